@@ -1,0 +1,57 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "Baton",
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .executable(name: "batonc", targets: ["batonc"]),
+    .library(name: "BatonCompiler", targets: ["BatonCompiler"]),
+    .library(name: "BatonRuntime", targets: ["BatonRuntime"]),
+    .library(name: "BatonTesting", targets: ["BatonTesting"]),
+  ],
+  targets: [
+    // The compiler, lowest layer first.
+    .target(name: "GraphQLSyntax", swiftSettings: strict),
+    .target(name: "GraphQLSchema", dependencies: ["GraphQLSyntax"], swiftSettings: strict),
+    .target(name: "GraphQLIR", dependencies: ["GraphQLSyntax", "GraphQLSchema"], swiftSettings: strict),
+    .target(
+      name: "BatonCompiler", dependencies: ["GraphQLSyntax", "GraphQLSchema", "GraphQLIR"],
+      swiftSettings: strict),
+    .executableTarget(name: "batonc", dependencies: ["BatonCompiler", "GraphQLSyntax"], swiftSettings: strict),
+
+    // What an app imports.
+    .macro(name: "BatonMacros", swiftSettings: strict),
+    .target(name: "BatonRuntime", dependencies: ["BatonMacros"], swiftSettings: strict),
+    .target(name: "BatonTesting", dependencies: ["BatonRuntime"], swiftSettings: strict),
+
+    // Programs that measure.
+    .executableTarget(
+      name: "BatonBenchmarks", dependencies: ["BatonCompiler", "BatonRuntime", "GraphQLSyntax", "GraphQLSchema"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "BatonConformance", dependencies: ["BatonCompiler", "GraphQLSyntax", "GraphQLSchema", "GraphQLIR"],
+      swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "BatonTestSupport", dependencies: ["GraphQLSyntax"], path: "Tests/BatonTestSupport",
+      swiftSettings: strict),
+    .testTarget(name: "GraphQLSyntaxTests", dependencies: ["GraphQLSyntax", "BatonTestSupport"], swiftSettings: strict),
+    .testTarget(name: "GraphQLSchemaTests", dependencies: ["GraphQLSchema", "BatonTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GraphQLIRTests", dependencies: ["GraphQLIR", "BatonTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonTestSupport"], swiftSettings: strict),
+    .testTarget(name: "BatonRuntimeTests", dependencies: ["BatonRuntime", "BatonTesting"], swiftSettings: strict),
+    .testTarget(name: "BatoncTests", dependencies: ["batonc", "BatonTestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+@main struct BatonBenchmarks { static func main() {} }

@@ -1,0 +1,1 @@
+@main struct BatonConformance { static func main() {} }

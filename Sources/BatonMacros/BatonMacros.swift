@@ -1,0 +1,1 @@
+@main struct BatonMacros { static func main() {} }

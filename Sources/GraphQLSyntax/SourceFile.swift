@@ -1,0 +1,22 @@
+/// A file's path and bytes. Every place in a compilation is a range of one of these.
+package struct SourceFile: Sendable {
+  /// Relative to the working directory, with `/`; what a message prints.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+}
+
+/// A file's number within one compilation: its index in the list of files the compilation was given.
+package struct FileID: Hashable, Sendable, Comparable {
+  package let index: UInt32
+  package init(_ index: Int) { self.index = UInt32(index) }
+  package static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A name, kept once for the whole process: comparing and hashing one is an integer's work.
+///
+/// The table only grows, by the distinct names that were ever read. `text` may be asked on any thread.
+package struct Symbol: Hashable, Sendable {
+  package let id: UInt32
+
+  package init(id: UInt32) { self.id = id }
+
+  /// The symbol of a text.
+  package init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { Symbol(utf8: $0) }
+  }
+
+  /// The symbol of the bytes of a name, with their ``hash(of:)`` when the caller has it already.
+  package init(utf8 bytes: UnsafeBufferPointer<UInt8>, hash: UInt64? = nil) {
+    self = SymbolTable.shared.symbol(for: bytes, hash: hash ?? Symbol.hash(of: bytes))
+  }
+
+  package var text: String { SymbolTable.shared.text(of: self) }
+
+  /// FNV-1a over the bytes, which a lexer can compute while it scans.
+  @inlinable
+  package static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = hashSeed
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* hashPrime }
+    return hash
+  }
+
+  package static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+  package static let hashPrime: UInt64 = 0x0000_0100_0000_01b3
+}
+
+extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
+  package init(stringLiteral text: String) { self.init(text) }
+  package var description: String { text }
+
+  /// By the text's UTF-8, the order that Relay sorts names in.
+  package static func < (a: Symbol, b: Symbol) -> Bool { a.id != b.id && a.text < b.text }
+}
+
+/// Open addressing over entries that never move, so that a text is read without the lock.
+private final class SymbolTable: @unchecked Sendable {
+  static let shared = SymbolTable()
+
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  /// Page `p` holds `1024 << p` texts; a page is never moved once it is there.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<String>?>
+  private var count: UInt32 = 0
+  private var slots: [(hash: UInt64, id: UInt32)] = Array(repeating: (0, .max), count: 1 << 13)
+
+  private init() {
+    lock = .allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    pages = .allocate(capacity: 22)
+    pages.initialize(repeating: nil, count: 22)
+  }
+
+  private func place(of id: UInt32) -> (page: Int, index: Int) {
+    let shifted = (id >> 10) + 1
+    let page = 31 - shifted.leadingZeroBitCount
+    return (page, Int(id) - ((1 << page) - 1) << 10)
+  }
+
+  func text(of symbol: Symbol) -> String {
+    let (page, index) = place(of: symbol.id)
+    return pages[page]![index]
+  }
+
+  func symbol(for bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot].id != .max {
+      if slots[slot].hash == hash, text(of: Symbol(id: slots[slot].id)).utf8.elementsEqual(bytes) {
+        return Symbol(id: slots[slot].id)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let symbol = Symbol(id: count)
+    let (page, index) = place(of: count)
+    if pages[page] == nil { pages[page] = .allocate(capacity: 1024 << page) }
+    (pages[page]! + index).initialize(to: String(decoding: bytes, as: UTF8.self))
+    count += 1
+    slots[slot] = (hash, symbol.id)
+    if Int(count) * 2 > slots.count { grow() }
+    return symbol
+  }
+
+  private func grow() {
+    let old = slots
+    slots = Array(repeating: (0, .max), count: old.count * 2)
+    for entry in old where entry.id != .max {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
+      while slots[slot].id != .max { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+}

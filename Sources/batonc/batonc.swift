@@ -1,0 +1,1 @@
+@main struct batonc { static func main() {} }
