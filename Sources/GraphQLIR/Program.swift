@@ -1,0 +1,108 @@
+package import GraphQLSchema
+package import GraphQLSyntax
+
+/// The typed program: documents that were checked, with every name resolved against the schema and every client
+/// directive turned into a fact on the node it stood on.
+///
+/// Nodes are immutable and shared: a transform keeps what it does not change.
+package enum IR {}
+
+extension IR {
+  /// The operations and fragments of one compilation, or of one of the programs derived from it.
+  package struct Program: Sendable {
+    package let schema: Schema
+    package var operations: [Operation]
+    package var fragments: [Fragment]
+    package private(set) var fragmentIndex: [Symbol: Int]
+
+    package init(schema: Schema, operations: [Operation], fragments: [Fragment]) {
+      self.schema = schema
+      self.operations = operations
+      self.fragments = fragments
+      fragmentIndex = Dictionary(
+        fragments.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package func fragment(_ name: Symbol) -> Fragment? { fragmentIndex[name].map { fragments[$0] } }
+  }
+
+  /// A query, mutation or subscription.
+  package final class Operation: Sendable {
+    package let kind: OperationKind
+    package let name: Symbol
+    /// Where its name stands.
+    package let location: Location
+    package let type: TypeID
+    package let variables: [Variable]
+    /// What the server's schema declares, kept for the text.
+    package let directives: [AppliedDirective]
+    package let facts: DefinitionFacts
+    package let selections: [Selection]
+
+    package init(
+      kind: OperationKind, name: Symbol, location: Location, type: TypeID, variables: [Variable],
+      directives: [AppliedDirective], facts: DefinitionFacts, selections: [Selection]
+    ) {
+      self.kind = kind
+      self.name = name
+      self.location = location
+      self.type = type
+      self.variables = variables
+      self.directives = directives
+      self.facts = facts
+      self.selections = selections
+    }
+  }
+
+  package final class Fragment: Sendable {
+    package let name: Symbol
+    /// Where its name stands.
+    package let location: Location
+    package let type: TypeID
+    /// `@argumentDefinitions`: variables of the fragment's own.
+    package let variables: [Variable]
+    /// Variables of whatever operation reaches it, each with the narrowest type it is used at.
+    package let globals: [Variable]
+    package let directives: [AppliedDirective]
+    package let facts: DefinitionFacts
+    package let selections: [Selection]
+
+    package init(
+      name: Symbol, location: Location, type: TypeID, variables: [Variable], globals: [Variable],
+      directives: [AppliedDirective], facts: DefinitionFacts, selections: [Selection]
+    ) {
+      self.name = name
+      self.location = location
+      self.type = type
+      self.variables = variables
+      self.globals = globals
+      self.directives = directives
+      self.facts = facts
+      self.selections = selections
+    }
+  }
+
+  package struct Variable: Sendable {
+    package var name: Symbol
+    package var type: TypeReference
+    package var defaultValue: Value?
+    package var directives: [AppliedDirective]
+    package var location: Location
+    package var description: StringValue?
+    /// The module of `provider:`, of a provided variable.
+    package var provider: Symbol?
+
+    package init(
+      name: Symbol, type: TypeReference, defaultValue: Value? = nil, directives: [AppliedDirective] = [],
+      location: Location, description: StringValue? = nil, provider: Symbol? = nil
+    ) {
+      self.name = name
+      self.type = type
+      self.defaultValue = defaultValue
+      self.directives = directives
+      self.location = location
+      self.description = description
+      self.provider = provider
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import GraphQLSchema
+package import GraphQLSyntax
+
+extension IR {
+  package enum Selection: Sendable {
+    case scalar(ScalarField)
+    case linked(LinkedField)
+    case inline(InlineFragment)
+    case spread(FragmentSpread)
+    case condition(Condition)
+  }
+
+  /// What scalar and linked fields have in common.
+  package struct FieldHead: Sendable {
+    package var alias: Symbol?
+    package var definition: FieldDefinition
+    package var arguments: [Argument]
+    /// The server's directives, in order.
+    package var directives: [AppliedDirective] = []
+    package var facts = FieldFacts()
+    /// Where its alias stands, or its name.
+    package var location: Location
+
+    package init(alias: Symbol?, definition: FieldDefinition, arguments: [Argument], location: Location) {
+      self.alias = alias
+      self.definition = definition
+      self.arguments = arguments
+      self.location = location
+    }
+
+    /// The key of the response.
+    package var responseKey: Symbol { alias ?? definition.name }
+  }
+
+  /// A field of a scalar or enum type, in lists or not.
+  package final class ScalarField: Sendable {
+    package let head: FieldHead
+    package init(_ head: FieldHead) { self.head = head }
+  }
+
+  /// A field of an object, interface or union type, in lists or not.
+  package final class LinkedField: Sendable {
+    package let head: FieldHead
+    package let selections: [Selection]
+
+    package init(_ head: FieldHead, selections: [Selection]) {
+      self.head = head
+      self.selections = selections
+    }
+  }
+
+  package final class InlineFragment: Sendable {
+    package let typeCondition: TypeID?
+    package let directives: [AppliedDirective]
+    package let facts: InlineFacts
+    /// Where its `...` stands.
+    package let location: Location
+    package let selections: [Selection]
+
+    package init(
+      typeCondition: TypeID?, directives: [AppliedDirective] = [], facts: InlineFacts = InlineFacts(),
+      location: Location, selections: [Selection]
+    ) {
+      self.typeCondition = typeCondition
+      self.directives = directives
+      self.facts = facts
+      self.location = location
+      self.selections = selections
+    }
+  }
+
+  package final class FragmentSpread: Sendable {
+    /// In the operation text a fragment with arguments applied has its hash in the name.
+    package let fragment: Symbol
+    package let arguments: [Argument]
+    package let directives: [AppliedDirective]
+    package let facts: SpreadFacts
+    /// Where its name stands.
+    package let location: Location
+
+    package init(
+      fragment: Symbol, arguments: [Argument] = [], directives: [AppliedDirective] = [],
+      facts: SpreadFacts = SpreadFacts(), location: Location
+    ) {
+      self.fragment = fragment
+      self.arguments = arguments
+      self.directives = directives
+      self.facts = facts
+      self.location = location
+    }
+  }
+
+  /// `@include` and `@skip`: what stands inside is selected when the value equals `passing`.
+  package final class Condition: Sendable {
+    package enum Value: Hashable, Sendable { case constant(Bool), variable(Symbol) }
+
+    package let value: Value
+    /// true for `@include`, false for `@skip`.
+    package let passing: Bool
+    /// Where the directive's name stands.
+    package let location: Location
+    package let selections: [Selection]
+
+    package init(_ value: Value, passing: Bool, location: Location, selections: [Selection]) {
+      self.value = value
+      self.passing = passing
+      self.location = location
+      self.selections = selections
+    }
+  }
+}

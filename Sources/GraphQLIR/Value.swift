@@ -1,0 +1,54 @@
+package import GraphQLSyntax
+
+extension IR {
+  /// An argument's value. Literals keep the spelling that was typed. Equality ignores places.
+  package indirect enum Value: Hashable, Sendable {
+    case variable(Symbol)
+    case int(Symbol)
+    case float(Symbol)
+    /// Decoded; `raw` is how Relay prints it: what stood between the quotes.
+    case string(String, raw: String)
+    case boolean(Bool)
+    case null
+    case `enum`(Symbol)
+    case list([Value])
+    case object([ObjectField])
+
+    package struct ObjectField: Hashable, Sendable {
+      package var name: Symbol
+      package var value: Value
+
+      package init(_ name: Symbol, _ value: Value) {
+        self.name = name
+        self.value = value
+      }
+    }
+  }
+
+  package struct Argument: Sendable {
+    package var name: Symbol
+    package var value: Value
+    package var location: Location
+    package var valueLocation: Location
+
+    package init(_ name: Symbol, _ value: Value, location: Location, valueLocation: Location) {
+      self.name = name
+      self.value = value
+      self.location = location
+      self.valueLocation = valueLocation
+    }
+  }
+
+  /// A directive that Baton gives no meaning of its own: the server's.
+  package struct AppliedDirective: Sendable {
+    package var name: Symbol
+    package var arguments: [Argument]
+    package var location: Location
+
+    package init(_ name: Symbol, arguments: [Argument], location: Location) {
+      self.name = name
+      self.arguments = arguments
+      self.location = location
+    }
+  }
+}

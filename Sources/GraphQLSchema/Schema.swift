@@ -1,0 +1,61 @@
+package import GraphQLSyntax
+
+/// Types and directives by name, and the relations between types. Immutable, shared by every thread.
+package final class Schema: Sendable {
+  package let types: [TypeDefinition]
+  package let directives: [Symbol: DirectiveSchema]
+  package let query: TypeID?
+  package let mutation: TypeID?
+  package let subscription: TypeID?
+  package let typesByName: [Symbol: TypeID]
+  /// For each type by number: the object types it can be, in the schema's order. An object is itself only.
+  package let possibleObjects: [[TypeID]]
+  /// For each type by number: the interfaces that implement it. Empty but for interfaces.
+  package let implementingInterfaces: [[TypeID]]
+
+  package init(
+    types: [TypeDefinition], directives: [DirectiveSchema], query: TypeID?, mutation: TypeID?, subscription: TypeID?
+  ) {
+    self.types = types
+    self.directives = Dictionary(directives.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    self.query = query
+    self.mutation = mutation
+    self.subscription = subscription
+    typesByName = Dictionary(types.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+    var objects = [[TypeID]](repeating: [], count: types.count)
+    var interfaces = [[TypeID]](repeating: [], count: types.count)
+    for type in types {
+      switch type.kind {
+      case .object:
+        objects[Int(type.id.index)].append(type.id)
+        for interface in type.interfaces { objects[Int(interface.index)].append(type.id) }
+      case .interface:
+        for interface in type.interfaces { interfaces[Int(interface.index)].append(type.id) }
+      case .union: objects[Int(type.id.index)] = type.members
+      default: break
+      }
+    }
+    possibleObjects = objects
+    implementingInterfaces = interfaces
+  }
+
+  package subscript(_ id: TypeID) -> TypeDefinition { types[Int(id.index)] }
+  /// The named type of a reference.
+  package subscript(_ reference: TypeReference) -> TypeDefinition { types[Int(reference.named.index)] }
+  package func type(_ name: Symbol) -> TypeDefinition? { typesByName[name].map { self[$0] } }
+
+  package func root(_ kind: OperationKind) -> TypeDefinition? {
+    switch kind {
+    case .query: query.map { self[$0] }
+    case .mutation: mutation.map { self[$0] }
+    case .subscription: subscription.map { self[$0] }
+    }
+  }
+
+  /// A reference as GraphQL writes it: `[Int!]!`.
+  package func text(_ type: TypeReference) -> String {
+    if type.isNonNull { return text(type.nullable) + "!" }
+    if let item = type.item { return "[" + text(item) + "]" }
+    return self[type].name.text
+  }
+}
