@@ -1,4 +1,3 @@
-package import GraphQLSchema
 package import GraphQLSyntax
 
 // What client directives say, as typed facts on the nodes they stood on.
