@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonTestSupport"], swiftSettings: strict),
     .testTarget(name: "BatonRuntimeTests", dependencies: ["BatonRuntime", "BatonTesting"], swiftSettings: strict),
-    .testTarget(name: "BatoncTests", dependencies: ["batonc", "BatonTestSupport"], swiftSettings: strict),
+    .testTarget(name: "BatoncTests", dependencies: ["batonc", "BatonRuntime", "BatonTestSupport"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,10 +3,14 @@
 /// Nothing is built of what nobody asks for, and nothing recurses, so neither a long message nor a deep one costs
 /// more than reading over it.
 struct JSON {
-  private let bytes: ArraySlice<UInt8>
+  private var cursor: Cursor
 
-  init(_ bytes: [UInt8]) { self.init(bytes[...]) }
-  private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes.drop(while: \.isSpace) }
+  init(_ bytes: [UInt8]) { self.init(Cursor(bytes: bytes)) }
+
+  private init(_ cursor: Cursor) {
+    self.cursor = cursor
+    self.cursor.skipSpace()
+  }
 
   /// The value of a key of an object.
   subscript(key: String) -> JSON? { firstMember { $0 == key }?.value }
@@ -16,74 +20,117 @@ struct JSON {
 
   /// A string's text, as UTF-8.
   var text: [UInt8]? {
-    guard bytes.first == .quote else { return nil }
+    var rest = cursor
+    return rest.byte == .quote ? rest.text() : nil
+  }
+
+  var integer: Int? {
+    var rest = cursor
+    rest.skipValue()
+    return Int(String(decoding: cursor.bytes[cursor.index..<rest.index].prefix { $0 > 0x20 }, as: UTF8.self))
+  }
+
+  /// The first member of an object whose name is wanted.
+  private func firstMember(_ isWanted: (String) -> Bool) -> (name: String, value: JSON)? {
+    guard cursor.byte == UInt8(ascii: "{") else { return nil }
+    var rest = cursor
+    rest.index += 1
+    while true {
+      rest.skipSpace(and: UInt8(ascii: ","))
+      guard rest.byte == .quote else { return nil }
+      let name = String(decoding: rest.text(), as: UTF8.self)
+      rest.skipSpace(and: UInt8(ascii: ":"))
+      if isWanted(name) { return rest.byte == nil ? nil : (name, JSON(rest)) }
+      rest.skipValue()
+    }
+  }
+}
+
+/// A place in a message.
+private struct Cursor {
+  let bytes: [UInt8]
+  var index = 0
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  mutating func skipSpace(and other: UInt8 = 0x20) {
+    while let byte, byte == other || byte == 0x20 || (0x09...0x0d).contains(byte) { index += 1 }
+  }
+
+  /// Moves behind the value that begins here.
+  mutating func skipValue() {
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case .quote: skipString()
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        index += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return }
+        depth -= 1
+        index += 1
+      case UInt8(ascii: ",") where depth == 0: return
+      default:
+        index += 1
+        continue
+      }
+      if depth == 0 { return }
+    }
+  }
+
+  private mutating func skipString() {
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += byte == .backslash ? 2 : 1
+      if byte == .quote { return }
+    }
+    index = bytes.count
+  }
+
+  /// Moves behind the string that begins here, and says what it means.
+  mutating func text() -> [UInt8] {
     var text: [UInt8] = []
-    var rest = bytes.dropFirst()
-    while let byte = rest.popFirst(), byte != .quote {
-      guard byte == .backslash else {
+    index += 1
+    while let byte {
+      index += 1
+      if byte == .quote { break }
+      guard byte == .backslash, let escape = self.byte else {
         text.append(byte)
         continue
       }
-      guard let escape = rest.popFirst() else { break }
+      index += 1
       switch escape {
       case UInt8(ascii: "n"): text.append(0x0a)
       case UInt8(ascii: "t"): text.append(0x09)
       case UInt8(ascii: "r"): text.append(0x0d)
       case UInt8(ascii: "b"): text.append(0x08)
       case UInt8(ascii: "f"): text.append(0x0c)
-      case UInt8(ascii: "u"): text += String(JSON.scalar(&rest)).utf8
+      case UInt8(ascii: "u"): text += String(scalar()).utf8
       default: text.append(escape)
       }
     }
     return text
   }
 
-  var integer: Int? { Int(String(decoding: bytes.prefix { !$0.isSpace && !$0.endsValue }, as: UTF8.self)) }
-
-  /// The first member of an object whose name is wanted.
-  private func firstMember(_ isWanted: (String) -> Bool) -> (name: String, value: JSON)? {
-    guard bytes.first == UInt8(ascii: "{") else { return nil }
-    var rest = bytes.dropFirst()
-    while true {
-      rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: ",") }
-      guard let text = JSON(rest).text else { return nil }
-      JSON.skipValue(&rest)
-      rest = rest.drop { $0.isSpace || $0 == UInt8(ascii: ":") }
-      let name = String(decoding: text, as: UTF8.self)
-      if isWanted(name) { return rest.isEmpty ? nil : (name, JSON(rest)) }
-      JSON.skipValue(&rest)
-    }
-  }
-
-  /// Moves behind the value that begins here.
-  private static func skipValue(_ rest: inout ArraySlice<UInt8>) {
-    var depth = 0
-    repeat {
-      guard let byte = rest.popFirst() else { return }
-      switch byte {
-      case .quote:
-        while let byte = rest.popFirst(), byte != .quote {
-          if byte == .backslash { rest = rest.dropFirst() }
-        }
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default:
-        if depth == 0 { rest = rest.drop { !$0.endsValue } }
-      }
-    } while depth > 0
-  }
-
   /// The scalar of the four digits behind `\u`, and of the low half of a surrogate pair behind them.
-  private static func scalar(_ rest: inout ArraySlice<UInt8>) -> Character {
-    func unit(_ bytes: ArraySlice<UInt8>) -> UInt32? { UInt32(String(decoding: bytes, as: UTF8.self), radix: 16) }
-    guard let high = unit(rest.prefix(4)) else { return "\u{fffd}" }
-    rest = rest.dropFirst(4)
+  private mutating func scalar() -> Character {
+    guard let high = unit(at: index) else { return "\u{fffd}" }
+    index += 4
     if let scalar = Unicode.Scalar(high) { return Character(scalar) }
-    guard rest.prefix(2).elementsEqual([.backslash, UInt8(ascii: "u")]), let low = unit(rest.dropFirst(2).prefix(4)),
-      0xdc00..<0xe000 ~= low, high < 0xdc00
+    guard high < 0xdc00, bytes[index...].prefix(2).elementsEqual([.backslash, UInt8(ascii: "u")]),
+      let low = unit(at: index + 2), 0xdc00..<0xe000 ~= low
     else { return "\u{fffd}" }
-    rest = rest.dropFirst(6)
+    index += 6
     return Unicode.Scalar(0x10000 + (high - 0xd800) << 10 + (low - 0xdc00)).map(Character.init) ?? "\u{fffd}"
+  }
+
+  private func unit(at index: Int) -> UInt32? {
+    guard index + 4 <= bytes.count else { return nil }
+    return UInt32(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
   }
 }
 
@@ -104,8 +151,4 @@ func quoted(_ text: String) -> String {
 extension UInt8 {
   fileprivate static let quote = UInt8(ascii: "\"")
   fileprivate static let backslash = UInt8(ascii: "\\")
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0a || self == 0x0d || self == 0x09 }
-  fileprivate var endsValue: Bool {
-    self == UInt8(ascii: ",") || self == UInt8(ascii: "}") || self == UInt8(ascii: "]")
-  }
 }
