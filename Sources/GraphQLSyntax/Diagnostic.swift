@@ -32,7 +32,12 @@ package struct Diagnostic: Sendable {
   package let location: Location
   package let notes: [Note]
 
-  package init(_ severity: Severity = .error, _ message: Message, at location: Location, notes: [Note] = []) {
+  /// An error.
+  package init(_ message: Message, at location: Location, notes: [Note] = []) {
+    self.init(.error, message, at: location, notes: notes)
+  }
+
+  package init(_ severity: Severity, _ message: Message, at location: Location, notes: [Note] = []) {
     self.severity = severity
     self.message = message
     self.location = location

@@ -62,6 +62,10 @@ private final class SymbolTable: @unchecked Sendable {
     pthread_mutex_init(lock, nil)
     pages = .allocate(capacity: 22)
     pages.initialize(repeating: nil, count: 22)
+    for word in Symbol.grammarWords {
+      var word = word
+      _ = word.withUTF8 { symbol(for: $0, hash: Symbol.hash(of: $0)) }
+    }
   }
 
   private func place(of id: UInt32) -> (page: Int, index: Int) {

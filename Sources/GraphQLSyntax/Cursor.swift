@@ -1,0 +1,86 @@
+/// A place in UTF-8 text that somebody else keeps alive: one file's bytes, or a range of them.
+///
+/// Its offsets are offsets in the whole file. At the end, and past it, a byte reads as NUL.
+package struct Cursor {
+  @usableFromInline let base: UnsafePointer<UInt8>?
+  package let end: Int
+  package var offset: Int
+
+  /// The bytes `range` of `bytes`; the caller keeps the buffer alive as long as the cursor.
+  package init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    let range = range.clamped(to: 0..<bytes.count)
+    base = bytes.baseAddress
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  @inlinable package var isAtEnd: Bool { offset >= end }
+
+  @inlinable package var byte: UInt8 { self[offset] }
+
+  /// The byte some places further on.
+  @inlinable package func peek(_ distance: Int) -> UInt8 { self[offset &+ distance] }
+
+  /// The byte at an offset, which is never before the first.
+  @inlinable package subscript(_ offset: Int) -> UInt8 {
+    offset < end ? base.unsafelyUnwrapped[offset] : 0
+  }
+
+  @inlinable package mutating func advance(_ count: Int = 1) { offset &+= count }
+
+  /// Steps over bytes as long as they satisfy `condition`.
+  @inlinable @inline(__always)
+  package mutating func skip(while condition: (UInt8) -> Bool) {
+    while offset < end, condition(base.unsafelyUnwrapped[offset]) { offset &+= 1 }
+  }
+
+  /// Whether the text goes on with these bytes.
+  @inlinable package func starts(with text: StaticString) -> Bool {
+    guard end &- offset >= text.utf8CodeUnitCount else { return false }
+    for index in 0..<text.utf8CodeUnitCount where self[offset &+ index] != text.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The bytes between two offsets.
+  @inlinable package func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base.map { $0 + start }, count: end &- start)
+  }
+
+  @inlinable package func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: bytes(start, end), as: UTF8.self)
+  }
+
+  /// The scalar at an offset and the number of its bytes; nil where the bytes are not UTF-8.
+  package func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let length = UTF8Check.length(of: bytes(offset, end))
+    guard length > 0 else { return nil }
+    return (text(offset, offset + length).unicodeScalars.first!, length)
+  }
+}
+
+extension UInt8 {
+  /// NameStart :: Letter | `_`
+  @inlinable package var startsName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5f }
+
+  /// NameContinue :: Letter | Digit | `_`
+  @inlinable package var continuesName: Bool { startsName || isDigit }
+
+  @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
+
+  @inlinable package var isLineEnd: Bool { self == 0x0a || self == 0x0d }
+
+  /// White space, line terminators and commas, which part tokens and mean nothing.
+  @inlinable package var isIgnored: Bool {
+    self == 0x20 || self == 0x0a || self == 0x2c || self == 0x0d || self == 0x09
+  }
+
+  /// The value of a hexadecimal digit.
+  @inlinable package var hexValue: UInt32? {
+    switch self {
+    case 0x30...0x39: UInt32(self &- 0x30)
+    case 0x41...0x46: UInt32(self &- 0x41 &+ 10)
+    case 0x61...0x66: UInt32(self &- 0x61 &+ 10)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,233 @@
+/// Splits a document into tokens; the current one is in plain fields.
+///
+/// What is wrong with a token is reported here, once, and the token is then taken for what it was meant to be, so that
+/// the parser finds nothing more to say about it.
+struct Lexer {
+  private(set) var token = Token.end
+  private(set) var start: Int
+  private(set) var end: Int
+  /// Where the token before ended.
+  private(set) var previousEnd: Int
+  /// ``Symbol/hash(of:)`` of the current name.
+  private(set) var hash: UInt64 = 0
+
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where the last wrong token was.
+  private(set) var lastErrorOffset = -1
+  /// An unterminated string took the rest of its line with it; what is then missing is no second mistake.
+  var swallowedText = false
+
+  private(set) var cursor: Cursor
+  private let file: FileID
+
+  init(_ cursor: Cursor, file: FileID) {
+    self.cursor = cursor
+    self.file = file
+    start = cursor.offset
+    end = cursor.offset
+    previousEnd = cursor.offset
+  }
+
+  mutating func report(_ message: Diagnostic.Message, _ start: Int, _ end: Int) {
+    lastErrorOffset = start
+    diagnostics.append(Diagnostic(message, at: Location(file, SourceRange(start, end))))
+  }
+
+  /// Begins a token that more than its first bytes decide.
+  mutating func take(_ token: Token, _ length: Int) {
+    self.token = token
+    cursor.advance(length)
+  }
+
+  mutating func skip(_ count: Int) { cursor.advance(count) }
+  mutating func skip(while condition: (UInt8) -> Bool) { cursor.skip(while: condition) }
+
+  /// Moves on to the next token.
+  mutating func advance() {
+    previousEnd = end
+    while true {
+      cursor.skip(while: \.isIgnored)
+      start = cursor.offset
+      switch cursor.byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): name()
+      case UInt8(ascii: "{"): punctuator(.braceLeft)
+      case UInt8(ascii: "}"): punctuator(.braceRight)
+      case UInt8(ascii: "("): punctuator(.parenLeft)
+      case UInt8(ascii: ")"): punctuator(.parenRight)
+      case UInt8(ascii: "["): punctuator(.bracketLeft)
+      case UInt8(ascii: "]"): punctuator(.bracketRight)
+      case UInt8(ascii: ":"): punctuator(.colon)
+      case UInt8(ascii: "!"): punctuator(.bang)
+      case UInt8(ascii: "$"): punctuator(.dollar)
+      case UInt8(ascii: "@"): punctuator(.at)
+      case UInt8(ascii: "="): punctuator(.equals)
+      case UInt8(ascii: "|"): punctuator(.pipe)
+      case UInt8(ascii: "&"): punctuator(.ampersand)
+      case UInt8(ascii: "."):
+        guard dots() else { continue }
+      case UInt8(ascii: "#"):
+        cursor.skip { !$0.isLineEnd }
+        continue
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): number()
+      case UInt8(ascii: "\""): string()
+      case 0 where cursor.isAtEnd: token = .end
+      case 0xef where cursor.starts(with: "\u{feff}"):
+        cursor.advance(3)
+        continue
+      default:
+        strangers()
+        continue
+      }
+      end = cursor.offset
+      return
+    }
+  }
+
+  @inline(__always)
+  private mutating func punctuator(_ token: Token) {
+    cursor.advance()
+    self.token = token
+  }
+
+  /// Name :: NameStart NameContinue*
+  @inline(__always)
+  private mutating func name() {
+    var hash = Symbol.hashSeed
+    repeat {
+      hash = (hash ^ UInt64(cursor.byte)) &* Symbol.hashPrime
+      cursor.advance()
+    } while cursor.byte.continuesName
+    self.hash = hash
+    token = .name
+  }
+
+  /// `...`, or dots that are none; these are left out, unless they begin a number like `.5`.
+  private mutating func dots() -> Bool {
+    if cursor.peek(1) == UInt8(ascii: "."), cursor.peek(2) == UInt8(ascii: ".") {
+      cursor.advance(3)
+      token = .spread
+      return true
+    }
+    if cursor.peek(1).isDigit {
+      report(.numberStart("."), start, start + 1)
+      swallowNumber()
+      token = .float
+      return true
+    }
+    cursor.skip { $0 == UInt8(ascii: ".") }
+    report(.dots, start, cursor.offset)
+    return false
+  }
+
+  /// IntValue :: IntegerPart, FloatValue :: IntegerPart FractionalPart? ExponentPart?
+  private mutating func number() {
+    token = .int
+    if cursor.byte == UInt8(ascii: "-") { cursor.advance() }
+    if cursor.byte == UInt8(ascii: "0") {
+      cursor.advance()
+      if cursor.byte.isDigit { return wrongNumber(.leadingZero) }
+    } else if !digits() {
+      return
+    }
+    if cursor.byte == UInt8(ascii: "."), cursor.peek(1) != UInt8(ascii: ".") || cursor.peek(2) != UInt8(ascii: ".") {
+      token = .float
+      cursor.advance()
+      guard digits() else { return }
+    }
+    if cursor.byte | 0x20 == UInt8(ascii: "e") {
+      token = .float
+      cursor.advance()
+      if cursor.byte == UInt8(ascii: "+") || cursor.byte == UInt8(ascii: "-") { cursor.advance() }
+      guard digits() else { return }
+    }
+    if cursor.byte.startsName || cursor.byte == UInt8(ascii: "."), !cursor.starts(with: "...") {
+      wrongNumber(.numberRunsOn(found))
+    }
+  }
+
+  /// Digit+
+  private mutating func digits() -> Bool {
+    guard cursor.byte.isDigit else {
+      wrongNumber(.digitExpected(cursor.isAtEnd ? nil : found))
+      return false
+    }
+    cursor.skip(while: \.isDigit)
+    return true
+  }
+
+  /// Reports a number at the byte that cannot continue it.
+  private mutating func wrongNumber(_ message: Diagnostic.Message) {
+    let length = cursor.scalar(at: cursor.offset)?.length ?? 0
+    report(message, cursor.offset, cursor.offset + length)
+    swallowNumber()
+  }
+
+  /// Takes the rest of a wrong number, but not the name of an argument that runs into it: `1min: 2`.
+  private mutating func swallowNumber() {
+    let resume = cursor.offset
+    cursor.skip { $0.continuesName || $0 == UInt8(ascii: ".") }
+    var next = cursor
+    next.skip(while: \.isIgnored)
+    if next.byte == UInt8(ascii: ":"), cursor[resume].startsName { cursor.offset = resume }
+  }
+
+  /// A run of characters that no token begins with; they are left out.
+  private mutating func strangers() {
+    let message =
+      cursor.byte == UInt8(ascii: "+") && cursor.peek(1).isDigit
+      ? .numberStart("+") : Diagnostic.Message.unexpectedCharacter(found)
+    report(message, start, start + (cursor.scalar(at: start)?.length ?? 1))
+    cursor.advance()
+    cursor.skip {
+      !$0.isIgnored && !$0.continuesName && !"\"#{}()[]:!$@=|&.-".utf8.contains($0)
+    }
+  }
+
+  /// The character here, as a message spells it.
+  private var found: String {
+    guard let (scalar, _) = cursor.scalar(at: cursor.offset) else { return "the end" }
+    return scalar.spelling
+  }
+}
+
+extension Unicode.Scalar {
+  /// In backticks when it can be seen, with its number unless it is ASCII.
+  package var spelling: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    switch value {
+    case 0x21..<0x7f: return "`\(self)`"
+    case ..<0xa1: return number
+    default:
+      let isVisible =
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator,
+          .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+          false
+        default: true
+        }
+      return isVisible ? "`\(self)` (\(number))" : number
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unexpectedCharacter(_ found: String) -> Self {
+    if found.hasPrefix("`\u{201c}`") || found.hasPrefix("`\u{201d}`") {
+      return Self("unexpected character \(found); a string stands between straight quotes, `\"`")
+    }
+    return Self("unexpected character \(found)")
+  }
+
+  static var dots: Self { Self("unexpected `.`; a spread is written with three dots, `...`") }
+
+  static func numberStart(_ found: String) -> Self { Self("a number cannot start with `\(found)`") }
+
+  static var leadingZero: Self { Self("a number cannot have a leading zero") }
+
+  static func digitExpected(_ found: String?) -> Self {
+    Self("expected a digit of the number, found \(found ?? "the end")")
+  }
+
+  static func numberRunsOn(_ found: String) -> Self { Self("unexpected \(found) right after a number") }
+}

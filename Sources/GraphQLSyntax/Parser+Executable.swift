@@ -1,0 +1,187 @@
+extension Parser {
+  /// Document : Definition*
+  mutating func document() -> [Definition] {
+    var definitions: [Definition] = []
+    while !at(.end) {
+      let start = lexer.start
+      do throws(Unexpected) {
+        if let definition = try definition() { definitions.append(definition) }
+      } catch {
+        if lexer.start == start { advance() }
+        resetLists()
+        skipToDefinition()
+      }
+    }
+    return definitions
+  }
+
+  /// Definition : Description? (ExecutableDefinition | TypeSystemDefinitionOrExtension)
+  private mutating func definition() throws(Unexpected) -> Definition? {
+    let description = description()
+    let keyword = range
+    if at(.braceLeft) {
+      if let description { report(.description(on: "an operation without a name"), at: description.range) }
+      let selections = try selectionSet()
+      guard allows(.executable, "an operation", at: keyword) else { return nil }
+      return .operation(
+        OperationDefinition(
+          kind: .query, keyword: keyword, name: nil, variables: [], directives: [], selections: selections))
+    }
+    guard at(.name) else { throw unexpected("a definition") }
+    switch symbol {
+    case .query: return try operation(.query, description)
+    case .mutation: return try operation(.mutation, description)
+    case .subscription: return try operation(.subscription, description)
+    case .fragment:
+      let fragment = try fragmentDefinition(description)
+      return allows(.executable, "a fragment", at: keyword) ? .fragment(fragment) : nil
+    default:
+      guard symbol.startsDefinition else {
+        report(.unknownDefinition(found, symbol.text))
+        throw Unexpected()
+      }
+      let definition = try typeSystemDefinition(description)
+      return allows(.typeSystem, "a type system definition", at: keyword) ? .typeSystem(definition) : nil
+    }
+  }
+
+  /// Whether the document may hold this; reports at its first word when not.
+  private mutating func allows(_ required: DocumentKind, _ what: String, at keyword: SourceRange) -> Bool {
+    if kind == .any || kind == required { return true }
+    report(required == .typeSystem ? .notAnOperation(what) : .notASchema(what), at: keyword)
+    return false
+  }
+
+  /// OperationType Name? VariableDefinitions? Directives? SelectionSet
+  private mutating func operation(
+    _ operationKind: OperationKind, _ description: StringValue?
+  ) throws(Unexpected) -> Definition? {
+    let keyword = range
+    advance()
+    let name = at(.name) ? try name() : nil
+    let operation = OperationDefinition(
+      description: description, kind: operationKind, keyword: keyword, name: name,
+      variables: try variableDefinitions(), directives: try directives(), selections: try selectionSet())
+    return allows(.executable, "an operation", at: keyword) ? .operation(operation) : nil
+  }
+
+  /// fragment FragmentName VariableDefinitions? on NamedType Directives? SelectionSet
+  private mutating func fragmentDefinition(_ description: StringValue?) throws(Unexpected) -> FragmentDefinition {
+    let keyword = range
+    advance()
+    if at(word: .on) { throw unexpected("the fragment's name") }
+    let name = try name("the fragment's name")
+    if at(.parenLeft), !fragmentArguments { report(.fragmentVariables) }
+    let variables = try variableDefinitions()
+    guard eat(word: .on) else { throw unexpected("`on` and a type") }
+    return FragmentDefinition(
+      description: description, keyword: keyword, name: name, variables: variables,
+      typeCondition: try self.name("a type"), directives: try directives(), selections: try selectionSet())
+  }
+
+  /// VariableDefinitions : ( VariableDefinition+ )
+  private mutating func variableDefinitions() throws(Unexpected) -> [VariableDefinition] {
+    guard at(.parenLeft) else { return [] }
+    return try list(
+      .parenLeft, .parenRight, of: "a variable, `$name: Type`",
+      startingWith: { $0 == .dollar || $0 == .string || $0 == .blockString }
+    ) { parser throws(Unexpected) in
+      try parser.variableDefinition()
+    }
+  }
+
+  /// VariableDefinition : Description? Variable : Type DefaultValue? Directives?
+  private mutating func variableDefinition() throws(Unexpected) -> VariableDefinition {
+    let description = description()
+    let name = try variable()
+    try expect(.colon)
+    return VariableDefinition(
+      description: description, name: name, type: try type(), defaultValue: try defaultValue(),
+      directives: try directives())
+  }
+
+  /// SelectionSet : { Selection+ }
+  mutating func selectionSet() throws(Unexpected) -> SelectionSet {
+    guard at(.braceLeft) else { throw unexpected("`{`") }
+    let start = lexer.start
+    let selections = try list(
+      .braceLeft, .braceRight, of: "a field or a spread", startingWith: { $0 == .name || $0 == .spread }
+    ) { parser throws(Unexpected) in
+      try parser.selection()
+    }
+    return SelectionSet(selections, range: SourceRange(start, lexer.previousEnd))
+  }
+
+  /// Selection : Field | FragmentSpread | InlineFragment
+  private mutating func selection() throws(Unexpected) -> Selection {
+    at(.name) ? .field(try field()) : try spread()
+  }
+
+  /// Field : Alias? Name Arguments? Directives? SelectionSet?
+  private mutating func field() throws(Unexpected) -> Field {
+    let start = lexer.start
+    var alias: Name?
+    var name = try name()
+    if at(.colon) {
+      advance()
+      guard at(.name) else {
+        report(.aliasAlone(name), at: SourceRange(start, lexer.previousEnd))
+        throw Unexpected()
+      }
+      alias = name
+      name = try self.name()
+    }
+    let arguments = at(.parenLeft) ? try arguments() : []
+    let directives = at(.at) ? try directives() : []
+    let selections = at(.braceLeft) ? try selectionSet() : nil
+    return Field(
+      alias: alias, name: name, arguments: arguments, directives: directives, selections: selections,
+      range: SourceRange(start, lexer.previousEnd))
+  }
+
+  /// ... FragmentName Arguments? Directives? | ... (on NamedType)? Directives? SelectionSet
+  private mutating func spread() throws(Unexpected) -> Selection {
+    let dots = range
+    advance()
+    if at(.name), symbol != .on {
+      let name = try name()
+      if at(.parenLeft), !fragmentArguments { report(.spreadArguments(name)) }
+      let arguments = at(.parenLeft) ? try arguments() : []
+      let directives = try directives()
+      return .spread(
+        FragmentSpread(
+          name: name, arguments: arguments, directives: directives,
+          range: SourceRange(Int(dots.start), lexer.previousEnd)))
+    }
+    let type = eat(word: .on) ? try name("a type") : nil
+    if type == nil, !at(.at), !at(.braceLeft) { throw unexpected("a fragment's name, `on` or `{`") }
+    return .inline(
+      InlineFragment(
+        typeCondition: type, directives: try directives(), selections: try selectionSet(), dots: dots))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func description(on what: String) -> Self { Self("\(what) takes no description") }
+
+  fileprivate static func unknownDefinition(_ found: String, _ word: String) -> Self {
+    let words = Symbol.grammarWords.map { Symbol($0) }.filter(\.startsDefinition).map(\.text)
+    return Self("expected a definition, found \(found)\(didYouMean(word, among: words))")
+  }
+
+  fileprivate static func notAnOperation(_ what: String) -> Self {
+    Self("\(what) stands in the schema, not among operations and fragments")
+  }
+
+  fileprivate static func notASchema(_ what: String) -> Self { Self("\(what) cannot stand in a schema") }
+
+  fileprivate static func aliasAlone(_ alias: Name) -> Self { Self("expected a field's name after the alias `\(alias)`") }
+
+  fileprivate static var fragmentVariables: Self {
+    Self("a fragment declares its variables with `@argumentDefinitions`")
+  }
+
+  fileprivate static func spreadArguments(_ fragment: Name) -> Self {
+    Self("a spread passes arguments with `@arguments`: `...\(fragment) @arguments(…)`")
+  }
+}

@@ -1,0 +1,132 @@
+extension Parser {
+  /// Description : StringValue
+  mutating func description() -> StringValue? {
+    guard at(.string) || at(.blockString) else { return nil }
+    return stringValue()
+  }
+
+  /// StringValue
+  mutating func stringValue() -> StringValue {
+    let isBlock = at(.blockString)
+    let value =
+      isBlock
+      ? lexer.cursor.blockStringValue(lexer.start, lexer.end) : lexer.cursor.stringValue(lexer.start, lexer.end)
+    defer { advance() }
+    return StringValue(value: value, isBlock: isBlock, range: range)
+  }
+
+  /// Variable : $ Name
+  mutating func variable() throws(Unexpected) -> Name {
+    let dollar = range
+    try expect(.dollar)
+    let name = try name("a variable's name")
+    return Name(name.symbol, dollar.through(name.range))
+  }
+
+  /// Arguments : ( Argument+ )
+  mutating func arguments() throws(Unexpected) -> [Argument] {
+    try list(.parenLeft, .parenRight, of: "an argument, `name: value`", startingWith: { $0 == .name }) {
+      parser throws(Unexpected) in
+      let name = try parser.name()
+      try parser.expect(.colon)
+      return Argument(name: name, value: try parser.value())
+    }
+  }
+
+  /// Directives : Directive+
+  mutating func directives() throws(Unexpected) -> [Directive] {
+    guard at(.at) else { return [] }
+    var directives: [Directive] = []
+    while at(.at) { directives.append(try directive()) }
+    return directives
+  }
+
+  /// Directive : @ Name Arguments?
+  private mutating func directive() throws(Unexpected) -> Directive {
+    let sign = range
+    advance()
+    let name = try name("a directive's name")
+    let arguments = at(.parenLeft) ? try arguments() : []
+    return Directive(
+      name: Name(name.symbol, sign.through(name.range)), arguments: arguments,
+      range: SourceRange(Int(sign.start), lexer.previousEnd))
+  }
+
+  /// DefaultValue : = Value
+  mutating func defaultValue() throws(Unexpected) -> Value? {
+    eat(.equals) ? try value() : nil
+  }
+
+  /// Value
+  mutating func value() throws(Unexpected) -> Value {
+    let range = range
+    switch lexer.token {
+    case .name:
+      let symbol = symbol
+      advance()
+      switch symbol {
+      case .true: return Value(.boolean(true), range: range)
+      case .false: return Value(.boolean(false), range: range)
+      case .null: return Value(.null, range: range)
+      default: return Value(.enum(symbol), range: range)
+      }
+    case .dollar:
+      let name = try variable()
+      return Value(.variable(name.symbol), range: name.range)
+    case .int:
+      defer { advance() }
+      return Value(.int(spelledSymbol), range: range)
+    case .float:
+      defer { advance() }
+      return Value(.float(spelledSymbol), range: range)
+    case .string, .blockString:
+      return Value(.string(stringValue()), range: range)
+    case .bracketLeft:
+      let values = try list(
+        .bracketLeft, .bracketRight, of: "a value", allowsEmpty: true, startingWith: \.startsValue
+      ) { parser throws(Unexpected) in
+        try parser.value()
+      }
+      return Value(.list(values), range: SourceRange(Int(range.start), lexer.previousEnd))
+    case .braceLeft:
+      let fields = try list(
+        .braceLeft, .braceRight, of: "a field, `name: value`", allowsEmpty: true, startingWith: { $0 == .name }
+      ) { parser throws(Unexpected) in
+        let name = try parser.name()
+        try parser.expect(.colon)
+        return ObjectField(name: name, value: try parser.value())
+      }
+      return Value(.object(fields), range: SourceRange(Int(range.start), lexer.previousEnd))
+    default:
+      throw unexpected("a value")
+    }
+  }
+
+  /// Type : NamedType | ListType | NonNullType
+  mutating func type() throws(Unexpected) -> TypeSyntax {
+    let start = lexer.start
+    var type: TypeSyntax
+    if at(.bracketLeft) {
+      guard enter() else { throw Unexpected() }
+      defer { leave() }
+      advance()
+      let inner = try self.type()
+      try expect(.bracketRight)
+      type = TypeSyntax(.list(inner), range: SourceRange(start, lexer.previousEnd))
+    } else {
+      let name = try name("a type")
+      type = TypeSyntax(.named(name.symbol), range: name.range)
+    }
+    if eat(.bang) { type = TypeSyntax(.nonNull(type), range: SourceRange(start, lexer.previousEnd)) }
+    return type
+  }
+}
+
+extension Token {
+  var startsValue: Bool {
+    switch self {
+    case .name, .dollar, .int, .float, .string, .blockString, .bracketLeft, .braceLeft: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,317 @@
+/// What a document may hold.
+package enum DocumentKind: Sendable {
+  /// Operations and fragments.
+  case executable
+  /// Types, directives, and their extensions.
+  case typeSystem
+  case any
+}
+
+/// How deep selections, values and types may nest: far above what anybody writes, and safe on a thread's small stack.
+package let nestingLimit = 200
+
+/// Parses a file, or the document that is a range of one: an offset in the document is an offset in the file.
+///
+/// Definitions with a mistake are left out or come without the part that has it; each mistake is reported once.
+///
+/// - Parameters:
+///   - kind: which definitions may stand here; another one is an error at its first word, and left out.
+///   - fragmentArguments: whether `fragment F($x: Int) on T` and `...F(x: 1)` are allowed.
+package func parse(
+  _ file: SourceFile, id: FileID, range: Range<Int>? = nil, as kind: DocumentKind, fragmentArguments: Bool = false
+) -> (document: Document, diagnostics: [Diagnostic]) {
+  let (definitions, diagnostics) = Parser.parse(file, id, range, kind, fragmentArguments) { parser in
+    parser.document()
+  }
+  return (Document(file: id, definitions: definitions ?? []), diagnostics)
+}
+
+/// Parses the text of a value alone, such as a default value that an introspection result carries.
+package func parseValue(
+  _ file: SourceFile, id: FileID, range: Range<Int>? = nil
+) -> (value: Value?, diagnostics: [Diagnostic]) {
+  Parser.parse(file, id, range, .any, false) { parser in
+    guard let value = try? parser.value() else { return nil }
+    if !parser.at(.end) { parser.report(.expected("the end of the value", found: parser.found)) }
+    return value
+  }
+}
+
+/// The parser's vocabulary: what the grammar's notation says in the other files' functions.
+struct Parser {
+  /// Something else than the grammar expects stands here. It has been reported; a list or the document recovers.
+  struct Unexpected: Error {}
+
+  var lexer: Lexer
+  let file: FileID
+  let kind: DocumentKind
+  let fragmentArguments: Bool
+
+  private let symbols: SymbolCache
+  private var diagnostics: [Diagnostic] = []
+  private var depth = 0
+  /// Lists open around the current token, by bracket.
+  private var openLists = (parens: 0, brackets: 0, braces: 0)
+  /// Recovery has run into the end, so that what is missing there is no mistake of its own.
+  private var reachedEnd = false
+
+  fileprivate static func parse<Result>(
+    _ file: SourceFile, _ id: FileID, _ range: Range<Int>?, _ kind: DocumentKind, _ fragmentArguments: Bool,
+    _ body: (inout Parser) -> Result?
+  ) -> (Result?, [Diagnostic]) {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+      guard bytes.count < Int(UInt32.max) else {
+        return (nil, [Diagnostic(.fileTooLarge, at: Location(id, SourceRange(0, 0)))])
+      }
+      if let offset = UTF8Check.firstInvalid(bytes, in: range) {
+        let place = Location(id, SourceRange(offset, offset + 1))
+        return (nil, [Diagnostic(.invalidUTF8(bytes[offset]), at: place)])
+      }
+      var parser = Parser(
+        lexer: Lexer(Cursor(bytes, range: range), file: id), file: id, kind: kind,
+        fragmentArguments: fragmentArguments, symbols: SymbolCache(byteCount: range.count))
+      defer { parser.symbols.deallocate() }
+      parser.advance()
+      let result = body(&parser)
+      return (result, (parser.lexer.diagnostics + parser.diagnostics).sorted { $0.location < $1.location })
+    }
+  }
+
+  // MARK: The current token
+
+  @inline(__always)
+  func at(_ token: Token) -> Bool { lexer.token == token }
+
+  var range: SourceRange { SourceRange(lexer.start, lexer.end) }
+
+  @inline(__always)
+  mutating func advance() { lexer.advance() }
+
+  /// The current name's symbol.
+  @inline(__always)
+  var symbol: Symbol { symbols.symbol(lexer.cursor, lexer.start, lexer.end, hash: lexer.hash) }
+
+  /// The symbol of the current token as it is spelled, name or not.
+  var spelledSymbol: Symbol {
+    let hash = Symbol.hash(of: lexer.cursor.bytes(lexer.start, lexer.end))
+    return symbols.symbol(lexer.cursor, lexer.start, lexer.end, hash: hash)
+  }
+
+  func at(word: Symbol) -> Bool { at(.name) && symbol == word }
+
+  // MARK: The notation
+
+  /// Steps over a token of this kind, if it is the current one.
+  @inline(__always)
+  mutating func eat(_ token: Token) -> Bool {
+    guard at(token) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func eat(word: Symbol) -> Bool {
+    guard at(word: word) else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always)
+  mutating func expect(_ token: Token) throws(Unexpected) {
+    guard at(token) else { throw unexpected(token.spelling) }
+    advance()
+  }
+
+  /// Name, where a message calls it `what`.
+  @inline(__always)
+  mutating func name(_ what: StaticString = "a name") throws(Unexpected) -> Name {
+    guard at(.name) else { throw unexpected("\(what)") }
+    let name = Name(symbol, range)
+    advance()
+    return name
+  }
+
+  /// `open` Item+ `close`: the current token opens the list. Mistakes in an item cost that item.
+  ///
+  /// - Parameters:
+  ///   - what: an item, as a message calls it.
+  ///   - isItem: whether an item can begin with a token.
+  ///   - allowsEmpty: whether the list may have no item.
+  @inline(__always)
+  mutating func list<Item>(
+    _ open: Token, _ close: Token, of what: StaticString, allowsEmpty: Bool = false,
+    startingWith isItem: (Token) -> Bool, _ item: (inout Parser) throws(Unexpected) -> Item
+  ) throws(Unexpected) -> [Item] {
+    let opening = range
+    guard enter() else { return [] }
+    defer { leave() }
+    count(open, 1)
+    defer { count(open, -1) }
+    advance()
+    var items: [Item] = []
+    var isWhole = true
+    while !at(close) {
+      let start = lexer.start
+      if isItem(lexer.token) {
+        do throws(Unexpected) {
+          items.append(try item(&self))
+          continue
+        } catch {}
+      } else if at(.end) {
+        reportUnclosed(opening, close)
+        return items
+      } else {
+        report(.expected("\(what) or \(close.spelling)", found: found))
+      }
+      isWhole = false
+      guard try recover(in: close, from: start, startingWith: isItem) else { return items }
+    }
+    if items.isEmpty, isWhole, !allowsEmpty { report(.expected("\(what)", found: found)) }
+    advance()
+    return items
+  }
+
+  // MARK: Depth
+
+  /// Goes one level down; at the limit, reports that and steps over the whole group that the current token opens.
+  mutating func enter() -> Bool {
+    depth += 1
+    guard depth > nestingLimit else { return true }
+    depth -= 1
+    report(.nestedTooDeep)
+    skipGroup()
+    return false
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  private mutating func count(_ open: Token, _ change: Int) {
+    switch open {
+    case .parenLeft: openLists.parens += change
+    case .bracketLeft: openLists.brackets += change
+    default: openLists.braces += change
+    }
+  }
+
+  mutating func resetLists() { openLists = (0, 0, 0) }
+
+  private func isOpen(_ close: Token) -> Bool {
+    switch close {
+    case .parenRight: openLists.parens > 0
+    case .bracketRight: openLists.brackets > 0
+    default: openLists.braces > 0
+    }
+  }
+}
+
+// MARK: - Mistakes
+
+extension Parser {
+  /// Reports a mistake at the current token, unless it follows from one that has been reported.
+  mutating func report(_ message: Diagnostic.Message, notes: [Diagnostic.Note] = []) {
+    if lexer.swallowedText {
+      lexer.swallowedText = false
+      return
+    }
+    guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd else { return }
+    report(message, at: range, notes: notes)
+  }
+
+  mutating func report(_ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    diagnostics.append(Diagnostic(message, at: Location(file, range), notes: notes))
+  }
+
+  @inline(never)
+  mutating func unexpected(_ expected: String) -> Unexpected {
+    report(.expected(expected, found: found))
+    return Unexpected()
+  }
+
+  @inline(never)
+  private mutating func reportUnclosed(_ opening: SourceRange, _ close: Token) {
+    let note = Diagnostic.Note("this is what it closes", at: Location(file, opening))
+    report(.expected(close.spelling, found: found), notes: [note])
+    reachedEnd = true
+  }
+
+  /// The current token as a message spells it.
+  var found: String {
+    switch lexer.token {
+    case .name, .int, .float: "`\(lexer.cursor.text(lexer.start, lexer.end))`"
+    case .end: "the end of the document"
+    default: lexer.token.spelling
+    }
+  }
+
+  /// Moves on to where a list with a wrong item can go on: true at its next item or its `close`, false where the list
+  /// is over because something around it is closed, or because its own `close` is missing.
+  @inline(never)
+  private mutating func recover(
+    in close: Token, from itemStart: Int, startingWith isItem: (Token) -> Bool
+  ) throws(Unexpected) -> Bool {
+    var moved = lexer.start != itemStart
+    while true {
+      if at(.end) {
+        reachedEnd = true
+        return false
+      }
+      if at(close) { return true }
+      if isDefinitionAtLineStart { throw Unexpected() }
+      if lexer.token.closesGroup, isOpen(lexer.token) { return false }
+      if at(.braceLeft), close == .parenRight, openLists.braces <= 1 || moved { return false }
+      if moved, isItem(lexer.token) || at(.name), followsBreak { return true }
+      if lexer.token.opensGroup { skipGroup() } else { advance() }
+      moved = true
+    }
+  }
+
+  /// Steps over the group that the current token opens, however deep it is.
+  private mutating func skipGroup() {
+    var depth = 0
+    repeat {
+      if at(.end) {
+        reachedEnd = true
+        return
+      }
+      if lexer.token.opensGroup { depth += 1 }
+      if lexer.token.closesGroup { depth -= 1 }
+      advance()
+    } while depth > 0 && !isDefinitionAtLineStart
+  }
+
+  /// Moves on to the next definition.
+  mutating func skipToDefinition() {
+    var depth = 0
+    lexer.swallowedText = false
+    while !at(.end) {
+      if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) { return }
+      if lexer.token.opensGroup { depth += 1 }
+      if lexer.token.closesGroup { depth = max(0, depth - 1) }
+      advance()
+    }
+    reachedEnd = true
+  }
+
+  /// A word that begins a definition in the first column: whatever is open, that is what it does.
+  private var isDefinitionAtLineStart: Bool {
+    guard at(.name), symbol.startsDefinition else { return false }
+    return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  }
+
+  /// Whether a comma or a line's end lies between the token before and this one.
+  private var followsBreak: Bool {
+    lexer.cursor.bytes(lexer.previousEnd, lexer.start).contains { $0.isLineEnd || $0 == UInt8(ascii: ",") }
+  }
+}
+
+extension Diagnostic.Message {
+  static func expected(_ expected: String, found: String) -> Self { Self("expected \(expected), found \(found)") }
+
+  static var nestedTooDeep: Self { Self("nested more than \(nestingLimit) levels deep") }
+
+  static var fileTooLarge: Self { Self("this file is larger than 4 GB") }
+
+  static func invalidUTF8(_ byte: UInt8) -> Self {
+    Self("this is not UTF-8 text: unexpected byte 0x\(String(byte, radix: 16, uppercase: true))")
+  }
+}
