@@ -109,3 +109,79 @@ extension IR {
     }
   }
 }
+
+extension IR.Selection {
+  /// The parts of a field, scalar or linked.
+  package var head: IR.FieldHead? {
+    switch self {
+    case .scalar(let field): field.head
+    case .linked(let field): field.head
+    default: nil
+    }
+  }
+
+  /// What stands inside; empty for a scalar field and a spread.
+  package var selections: [IR.Selection] {
+    switch self {
+    case .scalar, .spread: []
+    case .linked(let field): field.selections
+    case .inline(let fragment): fragment.selections
+    case .condition(let condition): condition.selections
+    }
+  }
+
+  /// The node itself: two selections with the same one are the same.
+  package var node: ObjectIdentifier {
+    switch self {
+    case .scalar(let node): ObjectIdentifier(node)
+    case .linked(let node): ObjectIdentifier(node)
+    case .inline(let node): ObjectIdentifier(node)
+    case .spread(let node): ObjectIdentifier(node)
+    case .condition(let node): ObjectIdentifier(node)
+    }
+  }
+
+  package var location: Location {
+    switch self {
+    case .scalar(let node): node.head.location
+    case .linked(let node): node.head.location
+    case .inline(let node): node.location
+    case .spread(let node): node.location
+    case .condition(let node): node.location
+    }
+  }
+
+  package func with(selections: [IR.Selection]) -> IR.Selection {
+    switch self {
+    case .scalar, .spread: self
+    case .linked(let field): .linked(IR.LinkedField(field.head, selections: selections))
+    case .inline(let fragment): .inline(fragment.with(selections: selections))
+    case .condition(let condition): .condition(condition.with(selections: selections))
+    }
+  }
+}
+
+extension IR.InlineFragment {
+  package func with(facts: IR.InlineFacts? = nil, selections: [IR.Selection]? = nil) -> IR.InlineFragment {
+    IR.InlineFragment(
+      typeCondition: typeCondition, directives: directives, facts: facts ?? self.facts, location: location,
+      selections: selections ?? self.selections)
+  }
+}
+
+extension IR.FragmentSpread {
+  package func with(
+    fragment: Symbol? = nil, arguments: [IR.Argument]? = nil, directives: [IR.AppliedDirective]? = nil,
+    facts: IR.SpreadFacts? = nil
+  ) -> IR.FragmentSpread {
+    IR.FragmentSpread(
+      fragment: fragment ?? self.fragment, arguments: arguments ?? self.arguments,
+      directives: directives ?? self.directives, facts: facts ?? self.facts, location: location)
+  }
+}
+
+extension IR.Condition {
+  package func with(selections: [IR.Selection]) -> IR.Condition {
+    IR.Condition(value, passing: passing, location: location, selections: selections)
+  }
+}

@@ -25,7 +25,8 @@ extension IR {
     }
   }
 
-  package struct Argument: Sendable {
+  /// Equality ignores places.
+  package struct Argument: Hashable, Sendable {
     package var name: Symbol
     package var value: Value
     package var location: Location
@@ -37,12 +38,19 @@ extension IR {
       self.location = location
       self.valueLocation = valueLocation
     }
+
+    package static func == (a: Argument, b: Argument) -> Bool { a.name == b.name && a.value == b.value }
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(value)
+    }
   }
 
-  /// A directive that Baton gives no meaning of its own: the server's.
-  package struct AppliedDirective: Sendable {
+  /// A directive that Baton gives no meaning of its own: the server's. Equality ignores places.
+  package struct AppliedDirective: Hashable, Sendable {
     package var name: Symbol
     package var arguments: [Argument]
+    /// Where its name stands.
     package var location: Location
 
     package init(_ name: Symbol, arguments: [Argument], location: Location) {
@@ -50,5 +58,17 @@ extension IR {
       self.arguments = arguments
       self.location = location
     }
+
+    package static func == (a: AppliedDirective, b: AppliedDirective) -> Bool {
+      a.name == b.name && a.arguments == b.arguments
+    }
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(arguments)
+    }
   }
+}
+
+extension [IR.Argument] {
+  package subscript(_ name: Symbol) -> IR.Argument? { first { $0.name == name } }
 }

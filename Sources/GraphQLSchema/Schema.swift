@@ -8,6 +8,8 @@ package final class Schema: Sendable {
   package let mutation: TypeID?
   package let subscription: TypeID?
   package let typesByName: [Symbol: TypeID]
+  /// `__typename` and its like.
+  package let meta: MetaFields
   /// For each type by number: the object types it can be, in the schema's order. An object is itself only.
   package let possibleObjects: [[TypeID]]
   /// For each type by number: the interfaces that implement it. Empty but for interfaces.
@@ -22,6 +24,7 @@ package final class Schema: Sendable {
     self.mutation = mutation
     self.subscription = subscription
     typesByName = Dictionary(types.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
+    meta = MetaFields(typesByName: typesByName, query: query)
     var objects = [[TypeID]](repeating: [], count: types.count)
     var interfaces = [[TypeID]](repeating: [], count: types.count)
     for type in types {
