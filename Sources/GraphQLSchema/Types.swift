@@ -72,6 +72,8 @@ package final class FieldDefinition: Sendable {
   package let location: Location
   /// Added by a client schema extension: read, never sent.
   package let isClient: Bool
+  /// Added by an `extend`, of the server's schema or the client's.
+  package let isExtension: Bool
   package let directives: [Directive]
   /// The reason of `@deprecated`.
   package let deprecation: String?
@@ -80,8 +82,8 @@ package final class FieldDefinition: Sendable {
 
   package init(
     name: Symbol, parent: TypeID, type: TypeReference, arguments: [InputValue] = [], description: StringValue? = nil,
-    location: Location, isClient: Bool = false, directives: [Directive] = [], deprecation: String? = nil,
-    semanticNonNullLevels: [Int] = []
+    location: Location, isClient: Bool = false, isExtension: Bool = false, directives: [Directive] = [],
+    deprecation: String? = nil, semanticNonNullLevels: [Int] = []
   ) {
     self.name = name
     self.parent = parent
@@ -90,6 +92,7 @@ package final class FieldDefinition: Sendable {
     self.description = description
     self.location = location
     self.isClient = isClient
+    self.isExtension = isExtension
     self.directives = directives
     self.deprecation = deprecation
     self.semanticNonNullLevels = semanticNonNullLevels

@@ -41,7 +41,7 @@ package struct Diagnostic: Sendable {
     self.severity = severity
     self.message = message
     self.location = location
-    self.notes = notes
+    self.notes = notes.filter { $0.location.file != .builtIn }
   }
 }
 

@@ -18,5 +18,7 @@ package struct SourceFile: Sendable {
 package struct FileID: Hashable, Sendable, Comparable {
   package let index: UInt32
   package init(_ index: Int) { self.index = UInt32(index) }
+  /// The file of what the compiler itself defines. No message points into it.
+  package static let builtIn = FileID(Int(UInt32.max))
   package static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
 }

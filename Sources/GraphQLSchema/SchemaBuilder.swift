@@ -1,0 +1,171 @@
+package import GraphQLSyntax
+
+/// Makes a schema from any number of files in any order, the extensions of all of them merged.
+///
+/// Building never stops: where two definitions clash the first one counts, and what cannot be resolved gets a
+/// stand-in or is left out. The rules, ``SchemaRule/all``, say what was wrong.
+package struct SchemaBuilder {
+  /// The schema and all that is wrong with it.
+  ///
+  /// - Parameter clientDirectives: the SDL of the directives that no server knows; by default all that Relay has.
+  package static func build(
+    _ documents: [SchemaDocument], clientDirectives: [String] = BuiltIns.clientDirectives
+  ) -> (schema: Schema, diagnostics: [Diagnostic]) {
+    var parts = SchemaParts()
+    parts.add(BuiltIns.specification, isClient: false, isBuiltIn: true)
+    for text in clientDirectives { parts.add(BuiltIns.document(text), isClient: true, isBuiltIn: true) }
+    for document in documents { parts.add(document.document, isClient: document.isClient) }
+    parts.attachExtensions()
+
+    var builder = SchemaBuilder(parts: parts)
+    let schema = builder.schema()
+    let context = SchemaRuleContext(schema: schema, documents: documents, builder: builder)
+    for rule in SchemaRule.all { rule.check(context) }
+    return (schema, context.diagnostics)
+  }
+
+  let parts: SchemaParts
+  /// Names that no type bears, at each place where one was used.
+  private(set) var unresolved: [(name: Name, file: FileID)] = []
+  /// The types made up for them, so that what uses one is not missed again elsewhere.
+  private(set) var standIns: [Symbol: TypeID] = [:]
+  /// Types in more lists and non-nulls than a reference can carry.
+  private(set) var tooDeep: [Location] = []
+  /// `implements` and union members that name a type of another kind.
+  private(set) var misplaced: [(name: Name, file: FileID, expected: TypeKind)] = []
+  /// `implements` and union members that stand there already.
+  private(set) var repeatedNames: [(second: Location, first: Location, owner: TypeID, name: Symbol)] = []
+  /// Of the root operations that are given more than once, each after the first.
+  private(set) var repeatedRoots: [(second: RootOperation, first: RootOperation)] = []
+  private(set) var roots: [RootOperation] = []
+
+  init(parts: SchemaParts) {
+    self.parts = parts
+  }
+
+  private mutating func schema() -> Schema {
+    let definitions = parts.types.indices.map { type(TypeID($0)) }
+    let directives = parts.directives.map { directive($0) }
+    resolveRoots()
+    let standIns = standIns.sorted { $0.value.index < $1.value.index }.map { name, id in
+      TypeDefinition(
+        id: id, name: name, kind: .scalar, description: nil, location: Location(.builtIn, SourceRange(0, 0)),
+        isClient: false, directives: [])
+    }
+    func root(_ kind: OperationKind) -> TypeID? { roots.first { $0.kind == kind }?.type }
+    return Schema(
+      types: definitions + standIns, directives: directives, query: root(.query), mutation: root(.mutation),
+      subscription: root(.subscription))
+  }
+
+  // MARK: References
+
+  /// The type of a name, or its stand-in, noted, where there is none.
+  mutating func resolve(_ name: Name, in file: FileID) -> TypeID {
+    if let id = parts.typeIndex[name.symbol] { return id }
+    unresolved.append((name, file))
+    if let id = standIns[name.symbol] { return id }
+    let id = TypeID(parts.types.count + standIns.count)
+    standIns[name.symbol] = id
+    return id
+  }
+
+  mutating func reference(_ syntax: TypeSyntax, in file: FileID) -> TypeReference {
+    switch syntax.kind {
+    case .named(let symbol): return TypeReference(resolve(Name(symbol, syntax.range), in: file))
+    case .nonNull(let inner):
+      if case .named(let symbol) = inner.kind {
+        return TypeReference(resolve(Name(symbol, inner.range), in: file)).nonNull
+      }
+    case .list: break
+    }
+    // The innermost comes last; a list holds the reference together from the inside out.
+    var wrappers: [TypeSyntax.Kind] = []
+    var rest = syntax
+    while true {
+      wrappers.append(rest.kind)
+      switch rest.kind {
+      case .named(let symbol):
+        var reference = TypeReference(resolve(Name(symbol, rest.range), in: file))
+        guard wrappers.count - 1 <= TypeReference.maximumDepth else {
+          tooDeep.append(Location(file, syntax.range))
+          return reference
+        }
+        for wrapper in wrappers.dropLast().reversed() {
+          if case .list = wrapper { reference = reference.list } else { reference = reference.nonNull }
+        }
+        return reference
+      case .list(let inner), .nonNull(let inner): rest = inner
+      }
+    }
+  }
+
+  /// The types that a list of names means, each once and each of the kind that belongs there.
+  mutating func references(
+    _ names: [(name: Name, file: FileID)], to kind: TypeKind, of owner: TypeID
+  ) -> [TypeID] {
+    var seen: [Symbol: Location] = [:]
+    return names.compactMap { name, file in
+      let place = Location(file, name.range)
+      if let first = seen[name.symbol] {
+        repeatedNames.append((place, first, owner, name.symbol))
+        return nil
+      }
+      seen[name.symbol] = place
+      guard let id = parts.typeIndex[name.symbol] else {
+        unresolved.append((name, file))
+        return nil
+      }
+      guard parts.types[Int(id.index)].definition.syntax.kind.typeKind == kind else {
+        misplaced.append((name, file, kind))
+        return nil
+      }
+      return id
+    }
+  }
+
+  // MARK: Roots
+
+  /// A root operation of a `schema` definition or extension; without one, the types that bear the usual names.
+  struct RootOperation {
+    let kind: OperationKind
+    let type: TypeID
+    let typeName: Symbol
+    let keyword: Location
+    let typeLocation: Location
+  }
+
+  private mutating func resolveRoots() {
+    for part in [parts.schemaDefinition].compactMap({ $0 }) + parts.schemaExtensions {
+      guard case .schema(let operations) = part.syntax.kind else { continue }
+      for operation in operations {
+        let root = RootOperation(
+          kind: operation.kind, type: resolve(operation.type, in: part.file), typeName: operation.type.symbol,
+          keyword: part.at(operation.keyword), typeLocation: part.at(operation.type))
+        if let first = roots.first(where: { $0.kind == root.kind }) {
+          repeatedRoots.append((root, first))
+        } else {
+          roots.append(root)
+        }
+      }
+    }
+    guard parts.schemaDefinition == nil else { return }
+    for kind in OperationKind.allCases where !roots.contains(where: { $0.kind == kind }) {
+      let name = Symbol(kind.usualTypeName)
+      guard let id = parts.typeIndex[name] else { continue }
+      let place = parts.types[Int(id.index)].definition.nameLocation
+      roots.append(RootOperation(kind: kind, type: id, typeName: name, keyword: place, typeLocation: place))
+    }
+  }
+}
+
+extension OperationKind {
+  /// What its root type is called where no `schema` definition names it.
+  package var usualTypeName: String {
+    switch self {
+    case .query: "Query"
+    case .mutation: "Mutation"
+    case .subscription: "Subscription"
+    }
+  }
+}
