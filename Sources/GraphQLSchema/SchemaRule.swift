@@ -1,4 +1,4 @@
-package import GraphQLSyntax
+import GraphQLSyntax
 
 /// A requirement on a schema: one of the specification's type validations, or one of Relay's.
 package struct SchemaRule: Sendable {

@@ -1,4 +1,4 @@
-package import GraphQLSyntax
+import GraphQLSyntax
 
 /// How types relate: the only place that answers it.
 ///
