@@ -1,3 +1,6 @@
+/// The number of syntax errors that one document is told.
+package let mistakeLimit = 100
+
 /// Splits a document into tokens; the current one is in plain fields.
 ///
 /// What is wrong with a token is reported here, once, and the token is then taken for what it was meant to be, so that
@@ -11,6 +14,7 @@ struct Lexer {
   /// ``Symbol/hash(of:)`` of the current name.
   private(set) var hash: UInt64 = 0
 
+  /// What is wrong with tokens, and what the parser found.
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the last wrong token was.
   private(set) var lastErrorOffset = -1
@@ -30,7 +34,16 @@ struct Lexer {
 
   mutating func report(_ message: Diagnostic.Message, _ start: Int, _ end: Int) {
     lastErrorOffset = start
-    diagnostics.append(Diagnostic(message, at: Location(file, SourceRange(start, end))))
+    report(Diagnostic(message, at: Location(file, SourceRange(start, end))))
+  }
+
+  /// Adds a mistake. Nobody reads hundreds of them: after the last that is shown the document ends.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < mistakeLimit { diagnostics.append(diagnostic) }
+    guard diagnostics.count == mistakeLimit else { return }
+    diagnostics.append(Diagnostic(.tooManyMistakes, at: diagnostic.location))
+    cursor.offset = cursor.end
+    token = .end
   }
 
   /// Begins a token that more than its first bytes decide.
@@ -218,6 +231,8 @@ extension Diagnostic.Message {
     }
     return Self("unexpected character \(found)")
   }
+
+  static var tooManyMistakes: Self { Self("more than \(mistakeLimit) mistakes; the rest of this is not read") }
 
   static var dots: Self { Self("unexpected `.`; a spread is written with three dots, `...`") }
 

@@ -4,6 +4,7 @@ extension Parser {
     var definitions: [Definition] = []
     while !at(.end) {
       let start = lexer.start
+      lexer.swallowedText = false
       do throws(Unexpected) {
         if let definition = try definition() { definitions.append(definition) }
       } catch {
@@ -105,7 +106,7 @@ extension Parser {
     guard at(.braceLeft) else { throw unexpected("`{`") }
     let start = lexer.start
     let selections = try list(
-      .braceLeft, .braceRight, of: "a field or a spread", startingWith: { $0 == .name || $0 == .spread }
+      .braceLeft, .braceRight, of: "a selection", startingWith: { $0 == .name || $0 == .spread }
     ) { parser throws(Unexpected) in
       try parser.selection()
     }

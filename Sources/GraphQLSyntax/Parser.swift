@@ -48,7 +48,6 @@ struct Parser {
   let fragmentArguments: Bool
 
   private let symbols: SymbolCache
-  private var diagnostics: [Diagnostic] = []
   private var depth = 0
   /// Lists open around the current token, by bracket.
   private var openLists = (parens: 0, brackets: 0, braces: 0)
@@ -74,7 +73,7 @@ struct Parser {
       defer { parser.symbols.deallocate() }
       parser.advance()
       let result = body(&parser)
-      return (result, (parser.lexer.diagnostics + parser.diagnostics).sorted { $0.location < $1.location })
+      return (result, parser.lexer.diagnostics.sorted { $0.location < $1.location })
     }
   }
 
@@ -155,6 +154,11 @@ struct Parser {
       if isItem(lexer.token) {
         do throws(Unexpected) {
           items.append(try item(&self))
+          if lexer.swallowedText, openLists.parens > 0, lexer.lastErrorOffset < lexer.start {
+            // An unterminated string took the closing parenthesis along; a brace too?
+            lexer.swallowedText = lexer.cursor.bytes(start, lexer.previousEnd).contains(UInt8(ascii: "{"))
+            return items
+          }
           continue
         } catch {}
       } else if at(.end) {
@@ -218,7 +222,7 @@ extension Parser {
   }
 
   mutating func report(_ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []) {
-    diagnostics.append(Diagnostic(message, at: Location(file, range), notes: notes))
+    lexer.report(Diagnostic(message, at: Location(file, range), notes: notes))
   }
 
   @inline(never)
@@ -237,7 +241,9 @@ extension Parser {
   /// The current token as a message spells it.
   var found: String {
     switch lexer.token {
-    case .name, .int, .float: "`\(lexer.cursor.text(lexer.start, lexer.end))`"
+    case .name, .int, .float:
+      lexer.end - lexer.start > 80
+        ? lexer.token.spelling : "`\(lexer.cursor.text(lexer.start, lexer.end))`"
     case .end: "the end of the document"
     default: lexer.token.spelling
     }
@@ -258,7 +264,7 @@ extension Parser {
       if at(close) { return true }
       if isDefinitionAtLineStart { throw Unexpected() }
       if lexer.token.closesGroup, isOpen(lexer.token) { return false }
-      if at(.braceLeft), close == .parenRight, openLists.braces <= 1 || moved { return false }
+      if at(.braceLeft), close == .parenRight, moved, !isGroupFollowed(by: close) { return false }
       if moved, isItem(lexer.token) || at(.name), followsBreak { return true }
       if lexer.token.opensGroup { skipGroup() } else { advance() }
       moved = true
@@ -277,6 +283,19 @@ extension Parser {
       if lexer.token.closesGroup { depth -= 1 }
       advance()
     } while depth > 0 && !isDefinitionAtLineStart
+  }
+
+  /// Whether this token comes right after the group that the current one opens, which is looked for nearby.
+  private func isGroupFollowed(by token: Token) -> Bool {
+    var ahead = self
+    var depth = 0
+    for _ in 0..<100 {
+      if ahead.lexer.token.opensGroup { depth += 1 }
+      if ahead.lexer.token.closesGroup { depth -= 1 }
+      ahead.advance()
+      if depth == 0 { return ahead.at(token) }
+    }
+    return false
   }
 
   /// Moves on to the next definition.

@@ -1,7 +1,8 @@
 /// The names that someone who wrote `name` may have meant, the closest first, at most five.
 package func suggestions(for name: String, among candidates: some Sequence<String>) -> [String] {
   let typed = Array(name.lowercased().utf8)
-  let threshold = max(typed.count * 2 / 5, 1)
+  guard !typed.isEmpty else { return [] }
+  let threshold = typed.count * 2 / 5 + 1
   var found: [(distance: Int, name: String)] = []
   for candidate in candidates where candidate != name {
     let other = Array(candidate.lowercased().utf8)
