@@ -99,12 +99,17 @@ extension IR {
     package let passing: Bool
     /// Where the directive's name stands.
     package let location: Location
+    /// Where the value of `if:` stands.
+    package let valueLocation: Location
     package let selections: [Selection]
 
-    package init(_ value: Value, passing: Bool, location: Location, selections: [Selection]) {
+    package init(
+      _ value: Value, passing: Bool, location: Location, valueLocation: Location, selections: [Selection]
+    ) {
       self.value = value
       self.passing = passing
       self.location = location
+      self.valueLocation = valueLocation
       self.selections = selections
     }
   }
@@ -182,6 +187,7 @@ extension IR.FragmentSpread {
 
 extension IR.Condition {
   package func with(selections: [IR.Selection]) -> IR.Condition {
-    IR.Condition(value, passing: passing, location: location, selections: selections)
+    IR.Condition(
+      value, passing: passing, location: location, valueLocation: valueLocation, selections: selections)
   }
 }

@@ -1,0 +1,249 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Puts each spread's arguments into the fragment it spreads. A fragment is applied once for each distinct list of
+  /// arguments, whoever spreads it; one that no operation reaches is gone.
+  static let applyFragmentArguments = Transform("applyFragmentArguments") { program, context in
+    let applier = ArgumentApplier(program, context)
+    let operations = program.operations.compactMap { applier.operation($0) }
+    return IR.Program(schema: program.schema, operations: operations, fragments: applier.fragments)
+  }
+}
+
+private final class ArgumentApplier {
+  private let program: IR.Program
+  private let context: TransformContext
+  private(set) var fragments: [IR.Fragment] = []
+  private var applied: [Symbol: Applied] = [:]
+  /// The fragments being applied, outermost first, and where each is spread.
+  private var open: [(fragment: Symbol, spread: Location)] = []
+  /// The provided variables that what is being applied reaches, in order.
+  private var provided: [IR.Variable] = []
+
+  private struct Applied {
+    /// Nothing is left of it.
+    var isEmpty: Bool
+    var provided: [IR.Variable]
+  }
+
+  init(_ program: IR.Program, _ context: TransformContext) {
+    self.program = program
+    self.context = context
+  }
+
+  func operation(_ operation: IR.Operation) -> IR.Operation? {
+    provided = []
+    var substitution = Substitution(schema: program.schema, scope: nil, applier: self)
+    let selections = substitution.rewritten(operation.selections, parent: operation.type)
+    if selections?.isEmpty == true {
+      context.report(.nothingLeft("\(operation.kind.rawValue) `\(operation.name)`"), at: operation.location)
+      return nil
+    }
+    let added = provided.filter { variable in !operation.variables.contains { $0.name == variable.name } }
+    if added.isEmpty, selections == nil { return operation }
+    return operation.with(variables: added.isEmpty ? nil : operation.variables + added, selections: selections)
+  }
+
+  /// The name of the fragment with these arguments applied; nil where nothing is left of it.
+  func apply(_ name: Symbol, _ arguments: [IR.Argument], at location: Location) -> Symbol? {
+    guard let fragment = program.fragment(name) else { return nil }
+    let appliedName = AppliedName.name(name, arguments)
+    if let known = applied[appliedName] {
+      addProvided(known.provided)
+      return known.isEmpty ? nil : appliedName
+    }
+    // By the fragment's own name: arguments that grow on the way round would never come back to the same ones.
+    if open.contains(where: { $0.fragment == name }) {
+      context.report(
+        .circularFragments(name), at: location,
+        notes: open.map { Diagnostic.Note("another spread of the circle", at: $0.spread) })
+      return nil
+    }
+    if open.count >= Self.maximumDepth {
+      context.report(.spreadsTooDeep(Self.maximumDepth), at: location)
+      return nil
+    }
+    let outer = provided
+    provided = fragment.globals.filter { $0.provider != nil }
+    open.append((name, location))
+    var substitution = Substitution(
+      schema: program.schema, scope: fragment.variables.isEmpty ? nil : scope(of: fragment, arguments), applier: self)
+    let selections = substitution.rewriting(fragment.selections, parent: fragment.type)
+    open.removeLast()
+    let inner = Applied(isEmpty: selections.isEmpty, provided: provided)
+    applied[appliedName] = inner
+    provided = outer
+    addProvided(inner.provided)
+    if selections.isEmpty { return nil }
+    fragments.append(fragment.with(name: appliedName, variables: [], selections: selections))
+    return appliedName
+  }
+
+  /// How many fragments may stand within each other, each spreading the next.
+  static let maximumDepth = 500
+
+  private func addProvided(_ variables: [IR.Variable]) {
+    for variable in variables where !provided.contains(where: { $0.name == variable.name }) {
+      provided.append(variable)
+    }
+  }
+
+  /// A null that is passed to a variable with a default means the default, as in Relay.
+  private func scope(of fragment: IR.Fragment, _ arguments: [IR.Argument]) -> [Symbol: IR.Value] {
+    var scope: [Symbol: IR.Value] = [:]
+    for variable in fragment.variables {
+      let passed = arguments[variable.name]?.value ?? .null
+      scope[variable.name] = passed == .null ? variable.defaultValue ?? .null : passed
+    }
+    return scope
+  }
+}
+
+/// Rewrites a body in one scope. Variables that the scope does not know are the operation's.
+private struct Substitution: SelectionRewriter {
+  let schema: Schema
+  let scope: [Symbol: IR.Value]?
+  let applier: ArgumentApplier
+
+  mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+    switch selection {
+    case .scalar(let field):
+      guard let head = substituting(field.head) else { return .keep }
+      return .replace(.scalar(IR.ScalarField(head)))
+    case .linked(let field):
+      let selections = rewritten(field.selections, parent: field.head.definition.type.named)
+      if selections?.isEmpty == true { return .delete }
+      let head = substituting(field.head)
+      if selections == nil, head == nil { return .keep }
+      return .replace(.linked(IR.LinkedField(head ?? field.head, selections: selections ?? field.selections)))
+    case .inline(let inline):
+      guard let deferred = inline.facts.deferred, let scope, let condition = deferred.condition else {
+        return rewriteInside(selection, parent: parent)
+      }
+      var facts = inline.facts
+      var substituted = deferred
+      substituted.condition = condition.substituting(scope)
+      facts.deferred = substituted
+      let selections = rewriting(inline.selections, parent: inline.typeCondition ?? parent)
+      return selections.isEmpty ? .delete : .replace(.inline(inline.with(facts: facts, selections: selections)))
+    case .spread(let spread): return self.spread(spread)
+    case .condition(let condition): return self.condition(condition, parent: parent)
+    }
+  }
+
+  private func spread(_ spread: IR.FragmentSpread) -> IR.Rewrite {
+    let arguments = spread.arguments.substituting(scope) ?? spread.arguments
+    guard let name = applier.apply(spread.fragment, arguments, at: spread.location) else { return .delete }
+    var facts = spread.facts
+    if let scope, var deferred = facts.deferred {
+      deferred.condition = deferred.condition?.substituting(scope)
+      facts.deferred = deferred
+    }
+    let directives = spread.directives.substituting(scope)
+    if name == spread.fragment, arguments.isEmpty, facts.deferred?.condition == nil, directives == nil {
+      return .keep
+    }
+    return .replace(.spread(spread.with(fragment: name, arguments: [], directives: directives, facts: facts)))
+  }
+
+  /// A condition whose variable is now a constant is settled here.
+  private mutating func condition(_ condition: IR.Condition, parent: TypeID) -> IR.Rewrite {
+    guard case .variable(let name) = condition.value, let value = scope?[name] else {
+      return rewriteInside(.condition(condition), parent: parent)
+    }
+    switch value {
+    case .variable(let outer):
+      let selections = rewriting(condition.selections, parent: parent)
+      if selections.isEmpty { return .delete }
+      return .replace(
+        .condition(
+          IR.Condition(
+            .variable(outer), passing: condition.passing, location: condition.location,
+            valueLocation: condition.valueLocation, selections: selections)))
+    case .boolean(condition.passing): return .splice(rewriting(condition.selections, parent: parent))
+    default: return .delete
+    }
+  }
+
+  private func substituting(_ head: IR.FieldHead) -> IR.FieldHead? {
+    guard let scope else { return nil }
+    var changed = false
+    var head = head
+    if let arguments = head.arguments.substituting(scope) {
+      head.arguments = arguments
+      changed = true
+    }
+    if let directives = head.directives.substituting(scope) {
+      head.directives = directives
+      changed = true
+    }
+    if head.facts.isPlain { return changed ? head : nil }
+    if var stream = head.facts.stream {
+      stream.condition = stream.condition?.substituting(scope)
+      stream.initialCount = stream.initialCount?.substituting(scope)
+      stream.useCustomizedBatch = stream.useCustomizedBatch?.substituting(scope)
+      head.facts.stream = stream
+    }
+    if !head.facts.handles.isEmpty {
+      head.facts.handles = head.facts.handles.map { handle in
+        var handle = handle
+        handle.dynamicKey = handle.dynamicKey?.substituting(scope)
+        handle.arguments = handle.arguments.substituting(scope) ?? handle.arguments
+        return handle
+      }
+    }
+    return head
+  }
+}
+
+extension IR.Value {
+  func substituting(_ scope: [Symbol: IR.Value]) -> IR.Value {
+    switch self {
+    case .variable(let name): scope[name] ?? self
+    case .list(let items): .list(items.map { $0.substituting(scope) })
+    case .object(let fields):
+      .object(fields.map { IR.Value.ObjectField($0.name, $0.value.substituting(scope)) })
+    default: self
+    }
+  }
+}
+
+extension [IR.Argument] {
+  /// nil where nothing changes.
+  fileprivate func substituting(_ scope: [Symbol: IR.Value]?) -> [IR.Argument]? {
+    guard let scope, contains(where: { !$0.value.isConstant }) else { return nil }
+    return map { argument in
+      var argument = argument
+      argument.value = argument.value.substituting(scope)
+      return argument
+    }
+  }
+}
+
+extension [IR.AppliedDirective] {
+  fileprivate func substituting(_ scope: [Symbol: IR.Value]?) -> [IR.AppliedDirective]? {
+    guard let scope, contains(where: { $0.arguments.contains { !$0.value.isConstant } }) else { return nil }
+    return map { directive in
+      var directive = directive
+      directive.arguments = directive.arguments.substituting(scope) ?? directive.arguments
+      return directive
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  /// - Parameter what: `query `Q``.
+  static func nothingLeft(_ what: String) -> Self {
+    Self("nothing is left of \(what) once its constant `@include` and `@skip` are applied; select a field that is always fetched, or delete it")
+  }
+
+  fileprivate static func circularFragments(_ name: Symbol) -> Self {
+    Self("fragment `\(name)` spreads itself through this spread; a fragment cannot hold itself")
+  }
+
+  fileprivate static func spreadsTooDeep(_ limit: Int) -> Self {
+    Self("more than \(limit) fragments stand within each other here; spread some of them beside each other")
+  }
+}

@@ -1,0 +1,287 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Merges equal selections and dissolves fragments that say nothing: those without a type condition, or with that
+  /// of their parent.
+  static let flattenForReading = flatten("flattenForReading", .reading)
+
+  /// The same for the text, where a directive of the server keeps a fragment, and a field, apart.
+  static let flattenForText = flatten("flattenForText", .text)
+
+  private static func flatten(_ name: String, _ purpose: Flattener.Purpose) -> Transform {
+    Transform(name) { program, context in
+      let flattener = Flattener(program, purpose, context)
+      return program.with(
+        operations: program.operations.map { flattener.operation($0) },
+        fragments: program.fragments.map { flattener.fragment($0) })
+    }
+  }
+
+  /// Puts the selections of each fragment where it is spread, and flattens. A fragment is put in once, as one node
+  /// that every spread of it shares, and what is merged is merged once: the program grows with its definitions, not
+  /// with the paths through them.
+  static let inlineFragments = Transform("inlineFragments") { program, context in
+    let flattener = Flattener(program, .normalization, context)
+    return IR.Program(
+      schema: program.schema, operations: program.operations.map { flattener.operation($0) }, fragments: [])
+  }
+}
+
+/// Merges selections by what they select, in order of first occurrence.
+final class Flattener {
+  enum Purpose { case reading, text, normalization }
+
+  let program: IR.Program
+  let purpose: Purpose
+  let context: TransformContext
+  var schema: Schema { program.schema }
+
+  /// What a set of nodes merges to, where nodes are shared. The nodes are kept: an identity is only one while they live.
+  private var merged: [Merge: (nodes: [IR.Selection], result: IR.Selection)] = [:]
+  private var inlined: [Inlining: IR.Selection] = [:]
+  /// Selections made for the operation at hand.
+  private var made = 0
+
+  private struct Merge: Hashable {
+    let nodes: [ObjectIdentifier]
+    let parent: TypeID
+  }
+
+  private struct Inlining: Hashable {
+    let fragment: Symbol
+    let label: String
+    let condition: IR.Value?
+  }
+
+  init(_ program: IR.Program, _ purpose: Purpose, _ context: TransformContext) {
+    self.program = program
+    self.purpose = purpose
+    self.context = context
+  }
+
+  func operation(_ operation: IR.Operation) -> IR.Operation {
+    made = 0
+    let selections = flattened(operation.selections, parent: operation.type)
+    if made > Self.limit { context.report(.tooManySelections(operation.name, Self.limit), at: operation.location) }
+    return selections.map { operation.with(selections: $0) } ?? operation
+  }
+
+  func fragment(_ fragment: IR.Fragment) -> IR.Fragment {
+    flattened(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) } ?? fragment
+  }
+
+  /// How many distinct selections one operation may come to; fragments that overlap in every way can ask for a number
+  /// that doubles with each of them.
+  static let limit = 400_000
+
+  /// nil where nothing changes.
+  private func flattened(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+    var groups = Groups()
+    var changed = collect(selections, parent: parent, into: &groups)
+    var result: [IR.Selection] = []
+    result.reserveCapacity(groups.list.count)
+    for group in groups.list {
+      let selection = merge(group, parent: parent)
+      if group.rest.isEmpty, selection.node == group.first.node {
+        result.append(selection)
+      } else {
+        changed = true
+        result.append(selection)
+      }
+    }
+    return changed ? result : nil
+  }
+
+  /// Returns whether a fragment was dissolved.
+  private func collect(_ selections: [IR.Selection], parent: TypeID, into groups: inout Groups) -> Bool {
+    var dissolved = false
+    for selection in selections {
+      if purpose == .normalization, case .spread(let spread) = selection {
+        dissolved = true
+        guard let inline = inline(spread) else { continue }
+        _ = collect([inline], parent: parent, into: &groups)
+      } else if case .inline(let inline) = selection, dissolves(inline, in: parent) {
+        dissolved = true
+        _ = collect(inline.selections, parent: parent, into: &groups)
+      } else {
+        groups.add(selection, identity(of: selection))
+      }
+    }
+    return dissolved
+  }
+
+  private func dissolves(_ inline: IR.InlineFragment, in parent: TypeID) -> Bool {
+    guard inline.typeCondition == nil || inline.typeCondition == parent, !inline.facts.isBarrier else { return false }
+    return purpose == .text ? inline.directives.isEmpty : true
+  }
+
+  /// A spread's fragment as a node; the same one for every spread of it.
+  private func inline(_ spread: IR.FragmentSpread) -> IR.Selection? {
+    let key = Inlining(
+      fragment: spread.fragment, label: spread.facts.deferred?.label ?? "",
+      condition: spread.facts.deferred?.condition)
+    if let known = inlined[key] { return known }
+    guard let fragment = program.fragment(spread.fragment) else { return nil }
+    var facts = IR.InlineFacts()
+    facts.fragment = fragment.name
+    var result = IR.Selection.inline(
+      IR.InlineFragment(
+        typeCondition: fragment.type, facts: facts, location: fragment.location, selections: fragment.selections))
+    if let deferred = spread.facts.deferred {
+      var facts = IR.InlineFacts()
+      facts.deferred = deferred
+      result = .inline(
+        IR.InlineFragment(typeCondition: nil, facts: facts, location: spread.location, selections: [result]))
+    }
+    inlined[key] = result
+    return result
+  }
+
+  // MARK: Merging
+
+  private func merge(_ group: Group, parent: TypeID) -> IR.Selection {
+    if purpose != .normalization { return merge([group.first] + group.rest, parent: parent) }
+    if group.rest.isEmpty, case .scalar = group.first { return group.first }
+    var seen = Set<ObjectIdentifier>()
+    let nodes =
+      group.rest.isEmpty ? [group.first] : ([group.first] + group.rest).filter { seen.insert($0.node).inserted }
+    let key = Merge(nodes: nodes.map(\.node), parent: innerType(of: group.first, parent: parent))
+    if let known = merged[key] { return known.result }
+    made += 1
+    let result = made > Self.limit ? group.first : merge(nodes, parent: parent)
+    merged[key] = (nodes, result)
+    return result
+  }
+
+  /// The type that what stands inside is selected on.
+  private func innerType(of selection: IR.Selection, parent: TypeID) -> TypeID {
+    switch selection {
+    case .scalar, .spread, .condition: parent
+    case .linked(let field): field.head.definition.type.named
+    case .inline(let inline): inline.typeCondition ?? parent
+    }
+  }
+
+  private func merge(_ nodes: [IR.Selection], parent: TypeID) -> IR.Selection {
+    let first = nodes[0]
+    let inner = innerType(of: first, parent: parent)
+    let selections = nodes.count == 1 ? first.selections : nodes.flatMap(\.selections)
+    switch first {
+    case .spread: return first
+    case .scalar(let field):
+      return mergedHead(nodes).map { .scalar(IR.ScalarField($0)) } ?? .scalar(field)
+    case .linked(let field):
+      let head = mergedHead(nodes)
+      let flat = flattened(selections, parent: inner)
+      if head == nil, flat == nil, nodes.count == 1 { return first }
+      return .linked(IR.LinkedField(head ?? field.head, selections: flat ?? selections))
+    case .inline, .condition:
+      let flat = flattened(selections, parent: inner)
+      return flat == nil && nodes.count == 1 ? first : first.with(selections: flat ?? selections)
+    }
+  }
+
+  /// The facts of all: handles by name and key, and written by a person if any is. nil where the first has them.
+  private func mergedHead(_ nodes: [IR.Selection]) -> IR.FieldHead? {
+    guard nodes.count > 1, var head = nodes[0].head else { return nil }
+    var changed = false
+    for other in nodes.dropFirst() {
+      guard let facts = other.head?.facts else { continue }
+      if head.facts.isGenerated, !facts.isGenerated {
+        head.facts.isGenerated = false
+        head.location = other.location
+        changed = true
+      }
+      if facts.isPlain { continue }
+      for handle in facts.handles
+      where !head.facts.handles.contains(where: { $0.handle == handle.handle && $0.key == handle.key }) {
+        head.facts.handles.append(handle)
+        changed = true
+      }
+      if head.facts.required == nil, let required = facts.required {
+        head.facts.required = required
+        changed = true
+      }
+      if head.facts.caught == nil, let caught = facts.caught {
+        head.facts.caught = caught
+        changed = true
+      }
+      if head.facts.stream == nil, let stream = facts.stream {
+        head.facts.stream = stream
+        changed = true
+      }
+      if facts.childrenBubbleNull, !head.facts.childrenBubbleNull {
+        head.facts.childrenBubbleNull = true
+        changed = true
+      }
+      if facts.discriminates, !head.facts.discriminates {
+        head.facts.discriminates = true
+        changed = true
+      }
+    }
+    return changed ? head : nil
+  }
+
+  // MARK: Identity
+
+  private func identity(of selection: IR.Selection) -> Identity {
+    switch selection {
+    case .scalar(let field): .field(field.head.responseKey, purpose == .text ? field.head.directives : [])
+    case .linked(let field): .field(field.head.responseKey, purpose == .text ? field.head.directives : [])
+    case .spread(let spread):
+      .spread(
+        spread.fragment, spread.arguments, purpose == .text ? spread.directives : [], spread.facts.alias?.name,
+        spread.facts.deferred?.label)
+    case .inline(let inline):
+      .inline(
+        inline.typeCondition, purpose == .text ? inline.directives : [], inline.facts.alias?.name,
+        inline.facts.deferred?.label)
+    case .condition(let condition): .condition(condition.value, passing: condition.passing)
+    }
+  }
+}
+
+/// Two selections with the same one are merged. Arguments of a field are not compared: that they agree is checked.
+private enum Identity: Hashable {
+  case field(Symbol, [IR.AppliedDirective])
+  case spread(Symbol, [IR.Argument], [IR.AppliedDirective], Symbol?, String?)
+  case inline(TypeID?, [IR.AppliedDirective], Symbol?, String?)
+  case condition(IR.Condition.Value, passing: Bool)
+
+  /// The rest seldom tells apart what this does not.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .field(let key, _): hasher.combine(key.id)
+    case .spread(let fragment, _, _, _, _): hasher.combine(fragment.id)
+    case .inline(let type, _, _, _): hasher.combine(type?.index ?? -1)
+    case .condition(let value, _): hasher.combine(value)
+    }
+  }
+}
+
+private struct Group {
+  let first: IR.Selection
+  var rest: [IR.Selection] = []
+}
+
+private struct Groups {
+  var list: [Group] = []
+  private var indices: [Identity: Int] = [:]
+
+  mutating func add(_ selection: IR.Selection, _ identity: Identity) {
+    if let index = indices[identity] {
+      list[index].rest.append(selection)
+    } else {
+      indices[identity] = list.count
+      list.append(Group(first: selection))
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooManySelections(_ name: Symbol, _ limit: Int) -> Self {
+    Self("`\(name)` comes to more than \(limit) distinct selections; fragments that overlap deep inside ask for one for each way they combine, so let fewer of them select the same links")
+  }
+}

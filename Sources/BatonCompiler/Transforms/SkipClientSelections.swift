@@ -1,0 +1,49 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Drops what the server does not know: client fields, fragments on client types, and the facts that only the store
+  /// asks. An operation of nothing else is gone from the text.
+  static let skipClientSelections = Transform("skipClientSelections") { program, _ in
+    var skipper = ClientSkipper(program)
+    return program.with(fragments: program.fragments.filter { !program.schema[$0.type].isClient })
+      .rewriting(&skipper)
+  }
+}
+
+private struct ClientSkipper: SelectionRewriter {
+  let program: IR.Program
+  var schema: Schema { program.schema }
+
+  init(_ program: IR.Program) { self.program = program }
+
+  mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+    switch selection {
+    case .scalar(let field):
+      if field.head.definition.isClient { return .delete }
+      return forgetting(field.head).map { .replace(.scalar(IR.ScalarField($0))) } ?? .keep
+    case .linked(let field):
+      if field.head.definition.isClient { return .delete }
+      guard let head = forgetting(field.head) else { return rewriteInside(selection, parent: parent) }
+      let selections = rewriting(field.selections, parent: head.definition.type.named)
+      return selections.isEmpty ? .delete : .replace(.linked(IR.LinkedField(head, selections: selections)))
+    case .inline(let inline):
+      if let type = inline.typeCondition, schema[type].isClient { return .delete }
+      return rewriteInside(selection, parent: parent)
+    case .spread(let spread):
+      guard let fragment = program.fragment(spread.fragment) else { return .delete }
+      return schema[fragment.type].isClient ? .delete : .keep
+    case .condition: return rewriteInside(selection, parent: parent)
+    }
+  }
+
+  private func forgetting(_ head: IR.FieldHead) -> IR.FieldHead? {
+    if head.facts.isPlain { return nil }
+    var head = head
+    var facts = IR.FieldFacts(isGenerated: head.facts.isGenerated)
+    if let stream = head.facts.stream { facts.stream = stream }
+    head.facts = facts
+    return head
+  }
+}

@@ -1,0 +1,110 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Drops, inside conditions and fragments, what is selected outside of them anyway. Where it drops something, fields
+  /// come before fragments, conditions and streamed fields.
+  static let skipRedundant = Transform("skipRedundant") { program, _ in
+    let skipper = RedundancySkipper()
+    return program.with(
+      operations: program.operations.compactMap { operation in
+        skipper.reduced(operation.selections, outside: nil).map { operation.with(selections: $0) } ?? operation
+      },
+      fragments: program.fragments.map { fragment in
+        skipper.reduced(fragment.selections, outside: nil).map { fragment.with(selections: $0) } ?? fragment
+      })
+  }
+}
+
+private final class RedundancySkipper {
+  /// Selections of an object that are there whatever happens inside: the lists of fields, outermost last.
+  final class Outside {
+    let selections: [[IR.Selection]]
+    private(set) lazy var fields: [Symbol: [IR.Selection]] = {
+      var fields: [Symbol: [IR.Selection]] = [:]
+      for selection in selections.joined() {
+        if let head = selection.head, isPlain(selection) { fields[head.responseKey, default: []].append(selection) }
+      }
+      return fields
+    }()
+
+    init(_ selections: [[IR.Selection]]) { self.selections = selections }
+
+    func hasEqual(_ selection: IR.Selection) -> Bool {
+      guard case .spread(let spread) = selection else { return false }
+      return selections.joined().contains { other in
+        guard case .spread(let other) = other else { return false }
+        return other.fragment == spread.fragment && other.arguments == spread.arguments
+          && other.facts.alias?.name == spread.facts.alias?.name
+          && other.facts.deferred?.label == spread.facts.deferred?.label
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    let node: ObjectIdentifier
+    let outside: [ObjectIdentifier]
+  }
+
+  /// Nodes may be shared; each is reduced once in each place it can stand. The nodes of the key are kept.
+  private var known: [Key: (nodes: [IR.Selection], result: IR.Rewrite)] = [:]
+
+  /// nil where nothing is dropped.
+  func reduced(_ selections: [IR.Selection], outside: Outside?) -> [IR.Selection]? {
+    var plain: [IR.Selection] = []
+    var other: [IR.Selection] = []
+    var changed = false
+    func take(_ selection: IR.Selection, _ rewrite: IR.Rewrite, into list: inout [IR.Selection]) {
+      switch rewrite {
+      case .keep: list.append(selection)
+      case .replace(let selection):
+        changed = true
+        list.append(selection)
+      default:
+        changed = true
+      }
+    }
+    for selection in selections where isPlain(selection) {
+      take(selection, field(selection, outside: outside), into: &plain)
+    }
+    if plain.count < selections.count {
+      let always = selections.filter { isPlain($0) || $0.isSpread }
+      let inside = Outside([always] + (outside?.selections ?? []))
+      for selection in selections where !isPlain(selection) {
+        switch selection {
+        case .scalar, .linked: take(selection, field(selection, outside: outside), into: &other)
+        case .spread: take(selection, outside?.hasEqual(selection) == true ? .delete : .keep, into: &other)
+        case .inline, .condition:
+          let isBarrier = if case .inline(let inline) = selection { inline.facts.isBarrier } else { false }
+          let inner = reduced(selection.selections, outside: isBarrier ? nil : inside)
+          let rewrite: IR.Rewrite =
+            inner.map { $0.isEmpty ? .delete : .replace(selection.with(selections: $0)) } ?? .keep
+          take(selection, rewrite, into: &other)
+        }
+      }
+    }
+    return changed ? plain + other : nil
+  }
+
+  private func field(_ selection: IR.Selection, outside: Outside?) -> IR.Rewrite {
+    let same = selection.head.flatMap { outside?.fields[$0.responseKey] } ?? []
+    guard case .linked(let field) = selection else { return same.isEmpty ? .keep : .delete }
+    let key = Key(node: selection.node, outside: same.map(\.node))
+    if let known = known[key] { return known.result }
+    let outside = same.isEmpty ? nil : Outside(same.map(\.selections))
+    let result: IR.Rewrite =
+      reduced(field.selections, outside: outside).map {
+        $0.isEmpty ? .delete : .replace(selection.with(selections: $0))
+      } ?? .keep
+    known[key] = ([selection] + same, result)
+    return result
+  }
+}
+
+/// A field that comes with the object at once.
+private func isPlain(_ selection: IR.Selection) -> Bool { selection.head.map { $0.facts.stream == nil } ?? false }
+
+extension IR.Selection {
+  fileprivate var isSpread: Bool { if case .spread = self { true } else { false } }
+}

@@ -1,0 +1,101 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Settles conditions that are constant: what is always there stands without one, what never is is gone, with the
+  /// fragments of which nothing is left. An operation, or a fragment nobody spreads, must not become empty.
+  static let skipUnreachable = Transform("skipUnreachable") { program, context in
+    program.skippingEmptied(reporting: context)
+  }
+
+  /// Drops spreads of fragments that are gone, and what becomes empty by that.
+  static let skipEmptied = Transform("skipEmptied") { program, _ in program.skippingEmptied(reporting: nil) }
+}
+
+extension IR.Program {
+  fileprivate func skippingEmptied(reporting context: TransformContext?) -> IR.Program {
+    let skipper = UnreachableSkipper(self)
+    var operations: [IR.Operation] = []
+    for operation in self.operations {
+      let selections = skipper.selections(operation.selections, parent: operation.type)
+      if let selections, selections.isEmpty {
+        context?.report(.nothingLeft("\(operation.kind.rawValue) `\(operation.name)`"), at: operation.location)
+      } else {
+        operations.append(selections.map { operation.with(selections: $0) } ?? operation)
+      }
+    }
+    let reached = Set(skipper.fragments.keys)
+    for fragment in self.fragments where !reached.contains(fragment.name) {
+      if skipper.fragment(fragment.name) == nil {
+        context?.report(.nothingLeft("fragment `\(fragment.name)`"), at: fragment.location)
+      }
+    }
+    return with(operations: operations, fragments: self.fragments.compactMap { skipper.fragment($0.name) })
+  }
+}
+
+private final class UnreachableSkipper {
+  let program: IR.Program
+  /// Those visited so far: nil in nil where nothing is left.
+  private(set) var fragments: [Symbol: IR.Fragment?] = [:]
+  private var open: Set<Symbol> = []
+
+  init(_ program: IR.Program) { self.program = program }
+
+  func selections(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+    var walk = Walk(schema: program.schema, skipper: self)
+    return walk.rewritten(selections, parent: parent)
+  }
+
+  func fragment(_ name: Symbol) -> IR.Fragment? {
+    if let known = fragments[name] { return known }
+    guard let fragment = program.fragment(name) else { return nil }
+    // One that is being visited counts as kept: a circle is reported elsewhere.
+    guard open.insert(name).inserted else { return fragment }
+    let selections = selections(fragment.selections, parent: fragment.type)
+    open.remove(name)
+    let result =
+      selections.map { $0.isEmpty ? nil : fragment.with(selections: $0) } ?? fragment
+    fragments[name] = .some(result)
+    return result
+  }
+
+  private struct Walk: SelectionRewriter {
+    let schema: Schema
+    let skipper: UnreachableSkipper
+
+    mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+      switch selection {
+      case .condition(let condition):
+        guard case .constant(let value) = condition.value else { return rewriteInside(selection, parent: parent) }
+        return value == condition.passing
+          ? .splice(rewriting(condition.selections, parent: parent)) : .delete
+      case .spread(let spread):
+        if skipper.fragment(spread.fragment) == nil { return .delete }
+        guard spread.facts.deferred?.condition == .boolean(false) else { return .keep }
+        var facts = spread.facts
+        facts.deferred = nil
+        return .replace(.spread(spread.with(facts: facts)))
+      case .inline(let inline):
+        guard inline.facts.deferred?.condition == .boolean(false) else {
+          return rewriteInside(selection, parent: parent)
+        }
+        return .splice(rewriting(inline.selections, parent: inline.typeCondition ?? parent))
+      case .linked(let field):
+        guard field.head.facts.stream?.condition == .boolean(false) else {
+          return rewriteInside(selection, parent: parent)
+        }
+        var head = field.head
+        head.facts.stream = nil
+        let selections = rewriting(field.selections, parent: head.definition.type.named)
+        return selections.isEmpty ? .delete : .replace(.linked(IR.LinkedField(head, selections: selections)))
+      case .scalar(let field):
+        guard field.head.facts.stream?.condition == .boolean(false) else { return .keep }
+        var head = field.head
+        head.facts.stream = nil
+        return .replace(.scalar(IR.ScalarField(head)))
+      }
+    }
+  }
+}

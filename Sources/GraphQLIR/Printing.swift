@@ -1,0 +1,22 @@
+internal import GraphQLSyntax
+
+extension IR.Program {
+  /// The program as GraphQL text, operations and then fragments by name, each fact as a directive; `@generated` marks
+  /// what a transform added. What goldens and `explain --stages` show.
+  package func printed() -> String {
+    (operations.sorted { $0.name < $1.name }.map { printed($0) }
+      + fragments.sorted { $0.name < $1.name }.map { printed($0) }).joined(separator: "\n")
+  }
+
+  package func printed(_ operation: IR.Operation) -> String {
+    var printer = TextPrinter(schema: schema, compact: false, showsFacts: true)
+    printer.operation(operation)
+    return printer.text + "\n"
+  }
+
+  package func printed(_ fragment: IR.Fragment) -> String {
+    var printer = TextPrinter(schema: schema, compact: false, showsFacts: true)
+    printer.fragment(fragment)
+    return printer.text + "\n"
+  }
+}
