@@ -24,8 +24,11 @@ package final class TypeDefinition: Sendable {
   /// Of an input object, in order.
   package let inputFields: [InputValue]
   package let isOneOf: Bool
+  /// Of a scalar that is the specification's own.
+  package let builtInScalar: BuiltInScalar?
   private let fieldIndex: [Symbol: Int32]
   private let inputFieldIndex: [Symbol: Int32]
+  private let valueIndex: [Symbol: Int32]
 
   package init(
     id: TypeID, name: Symbol, kind: TypeKind, description: StringValue?, location: Location, isClient: Bool,
@@ -45,14 +48,25 @@ package final class TypeDefinition: Sendable {
     self.values = values
     self.inputFields = inputFields
     self.isOneOf = isOneOf
-    fieldIndex = Dictionary(
-      fields.enumerated().map { ($1.name, Int32($0)) }, uniquingKeysWith: { first, _ in first })
-    inputFieldIndex = Dictionary(
-      inputFields.enumerated().map { ($1.name, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    builtInScalar = kind == .scalar ? BuiltInScalar(name) : nil
+    fieldIndex = Self.index(fields, by: \.name)
+    inputFieldIndex = Self.index(inputFields, by: \.name)
+    valueIndex = Self.index(values, by: \.name)
+  }
+
+  private static func index<Member>(_ members: [Member], by name: (Member) -> Symbol) -> [Symbol: Int32] {
+    if members.isEmpty { return [:] }
+    var index = Dictionary<Symbol, Int32>(minimumCapacity: members.count)
+    for (position, member) in members.enumerated() where index[name(member)] == nil {
+      index[name(member)] = Int32(position)
+    }
+    return index
   }
 
   package func field(_ name: Symbol) -> FieldDefinition? { fieldIndex[name].map { fields[Int($0)] } }
   package func inputField(_ name: Symbol) -> InputValue? { inputFieldIndex[name].map { inputFields[Int($0)] } }
+
+  package func value(_ name: Symbol) -> EnumValue? { valueIndex[name].map { values[Int($0)] } }
 
   /// An object, interface or union: what selections can be made on.
   package var isComposite: Bool { kind == .object || kind == .interface || kind == .union }
