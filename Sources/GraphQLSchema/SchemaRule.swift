@@ -10,27 +10,17 @@ package struct SchemaRule: Sendable {
     self.check = check
   }
 
-  /// All of them, in the order of the specification: names and references first, then types, then values and directives.
-  static let all: [SchemaRule] = []
-}
-
-/// What a rule sees: the schema, the definitions that it was merged from, and what the builder could not resolve.
-package final class SchemaRuleContext {
-  let schema: Schema
-  let documents: [SchemaDocument]
-  let builder: SchemaBuilder
-  private(set) var diagnostics: [Diagnostic] = []
-
-  init(schema: Schema, documents: [SchemaDocument], builder: SchemaBuilder) {
-    self.schema = schema
-    self.documents = documents
-    self.builder = builder
-  }
-
-  func report(
-    _ severity: Diagnostic.Severity = .error, _ message: Diagnostic.Message, at location: Location,
-    notes: [Diagnostic.Note] = []
-  ) {
-    diagnostics.append(Diagnostic(severity, message, at: location, notes: notes))
-  }
+  /// All of them: first what the files define and name, then the types, then directives and values. Each looks for
+  /// one cause and passes over what another rule reports, so the order is only the reader's.
+  package static let all: [SchemaRule] = [
+    .uniqueDefinitions, .extensionsOfTypes, .knownTypes, .typeDepth, .reservedNames,
+    .uniqueFields, .uniqueArguments, .uniqueEnumValues, .uniqueTypeLists,
+    .uniqueRootOperations, .rootTypes,
+    .typesHaveMembers, .outputTypes, .inputTypes, .interfacesAndMembers,
+    .interfaceCycles, .transitiveInterfaces, .interfaceImplementation,
+    .inputCycles, .oneOfInputs, .requiredAndDeprecated,
+    .directiveLocations, .directiveCycles, .clientDirectiveShapes,
+    .knownDirectives, .uniqueDirectives, .directiveArguments,
+    .defaultValues, .defaultValueCycles,
+  ]
 }

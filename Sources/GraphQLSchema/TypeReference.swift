@@ -39,6 +39,13 @@ package struct TypeReference: Hashable, Sendable {
     return depth
   }
 
+  /// This type made non-null at the given list levels, 0 the outermost.
+  package func nonNull(atLevels levels: [Int]) -> TypeReference {
+    guard !levels.isEmpty else { return self }
+    let inner = item.map { $0.nonNull(atLevels: levels.compactMap { $0 > 0 ? $0 - 1 : nil }).list } ?? nullable
+    return isNonNull || levels.contains(0) ? inner.nonNull : inner
+  }
+
   private func wrapping(_ wrapper: UInt64) -> TypeReference {
     precondition(wrappers >> 62 == 0, "checked where types are built")
     var copy = self

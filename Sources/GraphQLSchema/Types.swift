@@ -26,6 +26,8 @@ package final class TypeDefinition: Sendable {
   package let isOneOf: Bool
   /// Of a scalar that is the specification's own.
   package let builtInScalar: BuiltInScalar?
+  /// Of an input object: the fields that must be given.
+  package let requiredInputFields: [InputValue]
   private let fieldIndex: [Symbol: Int32]
   private let inputFieldIndex: [Symbol: Int32]
   private let valueIndex: [Symbol: Int32]
@@ -48,6 +50,7 @@ package final class TypeDefinition: Sendable {
     self.values = values
     self.inputFields = inputFields
     self.isOneOf = isOneOf
+    requiredInputFields = inputFields.filter(\.isRequired)
     builtInScalar = kind == .scalar ? BuiltInScalar(name) : nil
     fieldIndex = Self.index(fields, by: \.name)
     inputFieldIndex = Self.index(inputFields, by: \.name)
@@ -113,6 +116,9 @@ package final class FieldDefinition: Sendable {
   }
 
   package func argument(_ name: Symbol) -> InputValue? { arguments.first { $0.name == name } }
+
+  /// The type where an error is not read as null: non-null also at the levels of `@semanticNonNull`.
+  package var semanticType: TypeReference { type.nonNull(atLevels: semanticNonNullLevels) }
 }
 
 /// An argument of a field or directive, or a field of an input object.

@@ -148,7 +148,7 @@ package struct ValueChecker {
         field.value, against: definition.type, hasDefault: definition.defaultValue != nil, isOneOfField: type.isOneOf)
     }
     if type.isOneOf { return checkOneOf(fields, range, against: type) }
-    let missing = type.inputFields.filter { $0.isRequired && given[$0.name] == nil }
+    let missing = Array(type.requiredInputFields.lazy.filter { given[$0.name] == nil }.prefix(6))
     if !missing.isEmpty { report(.missingInputFields(missing, type), at: range, notes: [.declared(missing[0])]) }
   }
 
@@ -226,8 +226,9 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func missingInputFields(_ fields: [InputValue], _ type: TypeDefinition) -> Self {
-    let names = fields.map { "`\($0.name)`" }.sorted().joined(separator: ", ")
-    return Self("an object of the input type `\(type.name)` needs \(names)")
+    let names = fields.prefix(5).map { "`\($0.name)`" }.sorted().joined(separator: ", ")
+    let more = fields.count > 5 ? " and more" : ""
+    return Self("an object of the input type `\(type.name)` needs \(names)\(more)")
   }
 
   fileprivate static func notOneField(_ count: Int, _ type: TypeDefinition) -> Self {

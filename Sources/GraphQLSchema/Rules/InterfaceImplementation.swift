@@ -1,0 +1,107 @@
+import GraphQLSyntax
+
+extension SchemaRule {
+  /// A type has every field of the interfaces that it implements, of a type that fits, with the same arguments.
+  ///
+  /// Specification: IsValidImplementation, 2. Relay has `@semanticNonNull` follow the same covariance.
+  static let interfaceImplementation = SchemaRule("InterfaceImplementation") { context in
+    let cyclic = Set(context.interfaceCycles.joined())
+    for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
+      for id in type.interfaces {
+        for wanted in context.schema[id].fields {
+          if let field = type.field(wanted.name) {
+            context.check(field, of: type, implements: wanted)
+          } else {
+            context.reportMissing(wanted, in: type)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SchemaRuleContext {
+  /// A field that an extension added to the interface is what broke the type; else the type is what lacks it.
+  fileprivate func reportMissing(_ wanted: FieldDefinition, in type: TypeDefinition) {
+    let message = Diagnostic.Message.missingField(wanted.name, of: schema[wanted.parent], in: type)
+    if wanted.isExtension {
+      report(message, at: wanted.location, notes: [.declared(type)])
+    } else {
+      report(message, at: type.location, notes: [.interfaceField(wanted)])
+    }
+  }
+
+  fileprivate func check(_ field: FieldDefinition, of type: TypeDefinition, implements wanted: FieldDefinition) {
+    if field.type != wanted.type || !wanted.semanticNonNullLevels.isEmpty,
+      !isUnresolved(field.type), !isUnresolved(wanted.type),
+      !schema.isSubtype(field.semanticType, of: wanted.semanticType)
+    {
+      let found = "`\(type.name).\(field.name)` is of type `\(text(field))`"
+      let message = Diagnostic.Message.wrongFieldType(found, wanted: text(wanted), by: schema[wanted.parent])
+      report(message, at: field.location, notes: [.interfaceField(wanted)])
+    }
+    for argument in wanted.arguments {
+      guard let own = field.argument(argument.name) else {
+        report(
+          .missingArgument(argument.name, in: field, of: type, schema[wanted.parent]), at: field.location,
+          notes: [.interfaceArgument(argument)])
+        continue
+      }
+      if own.type != argument.type, !isUnresolved(own.type), !isUnresolved(argument.type) {
+        report(
+          .wrongArgumentType(schema.text(own.type), wanted: schema.text(argument.type), by: schema[wanted.parent]),
+          at: own.location, notes: [.interfaceArgument(argument)])
+      }
+    }
+    for argument in field.arguments where argument.isRequired && wanted.argument(argument.name) == nil {
+      report(
+        .requiredArgument(argument.name, of: schema[wanted.parent], wanted.name), at: argument.location,
+        notes: [.interfaceField(wanted)])
+    }
+  }
+
+  private func text(_ field: FieldDefinition) -> String {
+    let levels = field.semanticNonNullLevels
+    switch levels {
+    case []: return schema.text(field.type)
+    case [0]: return schema.text(field.type) + " @semanticNonNull"
+    default: return schema.text(field.type) + " @semanticNonNull(levels: \(levels))"
+    }
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func interfaceField(_ field: FieldDefinition) -> Self {
+    Self("the interface's field is declared here", at: field.location)
+  }
+
+  fileprivate static func interfaceArgument(_ argument: InputValue) -> Self {
+    Self("the interface's argument is declared here", at: argument.location)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingField(_ name: Symbol, of interface: TypeDefinition, in type: TypeDefinition) -> Self {
+    Self("`\(type.name)` implements `\(interface.name)` and lacks its field `\(name)`")
+  }
+
+  fileprivate static func wrongFieldType(_ found: String, wanted: String, by interface: TypeDefinition) -> Self {
+    Self("\(found), and the interface `\(interface.name)` has it of type `\(wanted)`")
+  }
+
+  fileprivate static func missingArgument(
+    _ name: Symbol, in field: FieldDefinition, of type: TypeDefinition, _ interface: TypeDefinition
+  ) -> Self {
+    Self("`\(type.name).\(field.name)` lacks the argument `\(name)` that it has in the interface `\(interface.name)`")
+  }
+
+  fileprivate static func wrongArgumentType(
+    _ found: String, wanted: String, by interface: TypeDefinition
+  ) -> Self {
+    Self("the interface `\(interface.name)` has this argument of type `\(wanted)`, not `\(found)`")
+  }
+
+  fileprivate static func requiredArgument(_ name: Symbol, of interface: TypeDefinition, _ field: Symbol) -> Self {
+    Self("`\(name)` must be optional, for `\(interface.name).\(field)` has no such argument")
+  }
+}

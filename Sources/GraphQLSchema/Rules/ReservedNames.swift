@@ -1,0 +1,41 @@
+import GraphQLSyntax
+
+extension SchemaRule {
+  /// No name begins with two underscores. The types of introspection are passed over: a server may print them.
+  ///
+  /// Specification: Reserved Names.
+  static let reservedNames = SchemaRule("ReservedNames") { context in
+    func check(_ name: Symbol, at location: Location) {
+      if name.isReserved { context.report(.reservedName(name), at: location) }
+    }
+    func check(_ values: [InputValue]) {
+      for value in values { check(value.name, at: value.location) }
+    }
+    for type in context.types {
+      if !BuiltIns.introspectionTypes.contains(type.name) { check(type.name, at: type.location) }
+      for field in type.fields {
+        check(field.name, at: field.location)
+        check(field.arguments)
+      }
+      check(type.inputFields)
+      for value in type.values { check(value.name, at: value.location) }
+    }
+    for (directive, part) in context.directives {
+      check(directive.name, at: part.bareNameLocation)
+      check(directive.arguments)
+    }
+  }
+}
+
+extension Symbol {
+  fileprivate var isReserved: Bool {
+    var bytes = text.utf8.makeIterator()
+    return bytes.next() == UInt8(ascii: "_") && bytes.next() == UInt8(ascii: "_")
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func reservedName(_ name: Symbol) -> Self {
+    Self("`\(name)` begins with `__`, which is reserved for introspection")
+  }
+}

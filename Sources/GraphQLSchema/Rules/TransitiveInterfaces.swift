@@ -1,0 +1,48 @@
+import GraphQLSyntax
+
+extension SchemaRule {
+  /// A type that implements an interface also says that it implements that interface's interfaces.
+  ///
+  /// Specification: IsValidImplementation, 1.
+  static let transitiveInterfaces = SchemaRule("TransitiveInterfaces") { context in
+    let cyclic = Set(context.interfaceCycles.joined())
+    for type in context.types where !type.interfaces.isEmpty {
+      var declared = Set(type.interfaces)
+      for id in type.interfaces where !cyclic.contains(id) {
+        let interface = context.schema[id]
+        for inherited in interface.interfaces where inherited != type.id && declared.insert(inherited).inserted {
+          let name = context.schema[inherited].name
+          let place = context.implementsPlace(of: interface.name, in: type)
+          context.report(.missingInterface(name, of: type, through: interface), at: place, notes: [.declared(interface)])
+        }
+      }
+    }
+  }
+}
+
+extension SchemaRuleContext {
+  /// Where a type says that it implements an interface.
+  fileprivate func implementsPlace(of interface: Symbol, in type: TypeDefinition) -> Location {
+    for part in parts(of: type).all {
+      guard case .object(let syntax) = part.syntax.kind.asObject,
+        let name = syntax.interfaces.first(where: { $0.symbol == interface })
+      else { continue }
+      return part.at(name)
+    }
+    return type.location
+  }
+}
+
+extension TypeSystemDefinition.Kind {
+  fileprivate var asObject: Self {
+    if case .interface(let type) = self { .object(type) } else { self }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missingInterface(
+    _ name: Symbol, of type: TypeDefinition, through interface: TypeDefinition
+  ) -> Self {
+    Self("`\(type.name)` must also implement `\(name)`, which `\(interface.name)` implements")
+  }
+}

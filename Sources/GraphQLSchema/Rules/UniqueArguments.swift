@@ -1,0 +1,38 @@
+import GraphQLSyntax
+
+extension SchemaRule {
+  /// A field or directive has one argument of a name.
+  static let uniqueArguments = SchemaRule("UniqueArguments") { context in
+    func check(_ arguments: [InputValueDefinition], in part: SchemaPart, of owner: @autoclosure () -> String) {
+      guard arguments.count > 1, Set(arguments.map(\.name.symbol)).count < arguments.count else { return }
+      let owner = owner()
+      context.reportRepeated(arguments.map { ($0.name, part.at($0.name)) }) { .repeatedArgument($0, of: owner) }
+    }
+    for type in context.types where type.fields.contains(where: { !$0.arguments.isEmpty }) {
+      for part in context.parts(of: type).all {
+        guard let fields = part.syntax.kind.fields else { continue }
+        for field in fields { check(field.arguments, in: part, of: "\(type.name).\(field.name)") }
+      }
+    }
+    for (directive, part) in context.directives {
+      guard case .directive(let syntax) = part.syntax.kind else { continue }
+      check(syntax.arguments, in: part, of: "@\(directive.name)")
+    }
+  }
+}
+
+extension TypeSystemDefinition.Kind {
+  /// Of an object or interface.
+  var fields: [FieldDefinitionSyntax]? {
+    switch self {
+    case .object(let type), .interface(let type): type.fields
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func repeatedArgument(_ name: Symbol, of owner: String) -> Self {
+    Self("`\(owner)` has the argument `\(name)` twice")
+  }
+}

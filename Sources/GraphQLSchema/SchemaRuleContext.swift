@@ -1,0 +1,94 @@
+import GraphQLSyntax
+
+/// What a rule sees: the schema, the definitions that it was merged from, and what the builder could not resolve.
+final class SchemaRuleContext {
+  let schema: Schema
+  let documents: [SchemaDocument]
+  let builder: SchemaBuilder
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The types of the schema's files: not the built-in ones, nor stand-ins.
+  let types: [TypeDefinition]
+  /// Interfaces that implement themselves, one path for each knot of them.
+  private(set) lazy var interfaceCycles = findInterfaceCycles()
+  /// Every list of directives in the files, with where it stands.
+  private(set) lazy var directiveSites = findDirectiveSites()
+
+  init(schema: Schema, documents: [SchemaDocument], builder: SchemaBuilder) {
+    self.schema = schema
+    self.documents = documents
+    self.builder = builder
+    types = schema.types.filter { $0.location.file != .builtIn }
+  }
+
+  func report(_ message: Diagnostic.Message, at location: Location, notes: [Diagnostic.Note] = []) {
+    report(Diagnostic(.error, message, at: location, notes: notes))
+  }
+
+  func warn(_ message: Diagnostic.Message, at location: Location, notes: [Diagnostic.Note] = []) {
+    report(Diagnostic(.warning, message, at: location, notes: notes))
+  }
+
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  func parts(of type: TypeDefinition) -> TypeParts { builder.parts.types[Int(type.id.index)] }
+
+  /// Whether a reference names a type that is not there, which has been said where it was written.
+  func isUnresolved(_ reference: TypeReference) -> Bool {
+    Int(reference.named.index) >= builder.parts.types.count
+  }
+
+  /// The directives that the schema's files define. One that is built in keeps its own shape, whatever they say of it.
+  var directives: [(schema: DirectiveSchema, part: SchemaPart)] {
+    builder.parts.directives.compactMap { parts in
+      guard !parts.definition.isBuiltIn, let name = parts.definition.syntax.name?.symbol else { return nil }
+      return schema.directives[name].map { ($0, parts.definition) }
+    }
+  }
+
+  // MARK: Suggestions
+
+  /// How many names may still be looked at. Comparing all names with each of very many wrong ones helps nobody.
+  private var suggestionBudget = 4_000_000
+
+  /// `; did you mean …`, or nothing.
+  func hint(_ name: Symbol, among candidates: some Collection<Symbol>) -> String {
+    suggestionBudget -= candidates.count
+    return suggestionBudget < 0 ? "" : didYouMean(name.text, among: candidates.lazy.map(\.text))
+  }
+}
+
+extension SchemaPart {
+  /// Where its name stands, without a directive's `@`.
+  var bareNameLocation: Location {
+    var location = nameLocation
+    if case .directive = syntax.kind { location.range.start += 1 }
+    return location
+  }
+}
+
+extension TypeKind {
+  /// With its article, for messages.
+  var title: String {
+    switch self {
+    case .scalar: "a scalar"
+    case .object: "an object type"
+    case .interface: "an interface"
+    case .union: "a union"
+    case .enum: "an enum"
+    case .input: "an input type"
+    }
+  }
+
+  /// The word that defines or extends one.
+  var keyword: String {
+    switch self {
+    case .scalar: "scalar"
+    case .object: "type"
+    case .interface: "interface"
+    case .union: "union"
+    case .enum: "enum"
+    case .input: "input"
+    }
+  }
+}
