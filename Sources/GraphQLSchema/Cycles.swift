@@ -1,14 +1,19 @@
-/// The cycles of a graph: for each knot of nodes that reach each other, the shortest way from its first node back to
-/// itself.
+/// A knot of nodes that all reach each other, and the shortest way from its first node back to itself.
+struct Cycle {
+  let path: [Int]
+  let knot: [Int]
+}
+
+/// The knots of a graph, by their first nodes.
 ///
 /// Tarjan's strongly connected components, without recursion: a schema may chain its types tens of thousands deep.
-func cycles(among count: Int, _ successors: (Int) -> [Int]) -> [[Int]] {
+func cycles(among count: Int, _ successors: (Int) -> [Int]) -> [Cycle] {
   var search = CycleSearch(count: count)
   for node in 0..<count where search.order[node] == 0 { search.visit(node, successors) }
   return search.knots.map { knot in
-    shortestCycle(from: knot.min()!, within: Set(knot), successors)
+    Cycle(path: shortestCycle(from: knot.min()!, within: Set(knot), successors), knot: knot)
   }
-  .sorted { $0[0] < $1[0] }
+  .sorted { $0.path[0] < $1.path[0] }
 }
 
 private struct CycleSearch {

@@ -45,7 +45,7 @@ extension Schema {
   }
 
   private func text(_ value: InputValue) -> String {
-    let defaultValue = value.defaultValue.map { " = \($0.found(literal: true))" } ?? ""
+    let defaultValue = value.defaultValue.map { " = \($0.text(.pretty))" } ?? ""
     return "\(value.name): \(text(value.type))\(defaultValue)\(text(deprecation: value.deprecation))"
   }
 

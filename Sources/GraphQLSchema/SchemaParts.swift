@@ -127,12 +127,12 @@ extension TypeSystemDefinition.Kind {
     }
   }
 
-  /// Whether a server's file may print this built-in type so: a scalar as a scalar, an enum with all its values.
+  /// Whether a server's file may print this built-in type so: a scalar as a scalar, an enum with its very values.
   fileprivate func isRestated(by other: Self) -> Bool {
     switch (self, other) {
     case (.scalar, .scalar): true
     case (.enum(let values), .enum(let others)):
-      values.allSatisfy { value in others.contains { $0.name.symbol == value.name.symbol } }
+      Set(values.map(\.name.symbol)) == Set(others.map(\.name.symbol))
     default: false
     }
   }

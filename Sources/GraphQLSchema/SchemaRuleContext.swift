@@ -11,6 +11,8 @@ final class SchemaRuleContext {
   let types: [TypeDefinition]
   /// Interfaces that implement themselves, one path for each knot of them.
   private(set) lazy var interfaceCycles = findInterfaceCycles()
+  /// The interfaces in such knots, of which nothing else is asked.
+  private(set) lazy var cyclicInterfaces = Set(interfaceCycles.flatMap { $0.knot.map { TypeID($0) } })
   /// Every list of directives in the files, with where it stands.
   private(set) lazy var directiveSites = findDirectiveSites()
 
@@ -52,9 +54,11 @@ final class SchemaRuleContext {
   private var suggestionBudget = 4_000_000
 
   /// `; did you mean …`, or nothing.
-  func hint(_ name: Symbol, among candidates: some Collection<Symbol>) -> String {
+  ///
+  /// - Parameter mark: what stands before a name of this kind: `@`.
+  func hint(_ name: Symbol, among candidates: some Collection<Symbol>, mark: String = "") -> String {
     suggestionBudget -= candidates.count
-    return suggestionBudget < 0 ? "" : didYouMean(name.text, among: candidates.lazy.map(\.text))
+    return suggestionBudget < 0 ? "" : didYouMean(mark + name.text, among: candidates.lazy.map { mark + $0.text })
   }
 }
 

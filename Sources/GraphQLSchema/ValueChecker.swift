@@ -190,7 +190,7 @@ extension Value {
 
 extension Diagnostic.Message {
   fileprivate static func nullForNonNull(_ type: TypeReference, _ schema: Schema) -> Self {
-    Self("expected a value of type `\(schema.text(type))`, which is never null")
+    Self("expected a value of type `\(schema.text(type))`, found `null`")
   }
 
   fileprivate static func wrongLiteral(expected type: TypeReference, found value: Value, _ schema: Schema) -> Self {

@@ -53,6 +53,11 @@ package struct Fixture: Sendable, CustomStringConvertible {
     FileManager.default.fileExists(atPath: folder.appending(path: file).path)
   }
 
+  /// The names of its inputs, sorted.
+  package func inputs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter { $0.hasPrefix("input") }
+  }
+
   /// The names of the goldens it has, sorted: its files that are no inputs.
   package func goldens(inputs: Set<String> = []) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().filter {

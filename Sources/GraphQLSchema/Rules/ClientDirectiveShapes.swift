@@ -38,15 +38,7 @@ extension SchemaRuleContext {
 extension TypeSyntax {
   /// As GraphQL writes it, without an outer `!`.
   fileprivate var textWithoutNonNull: String {
-    if case .nonNull(let inner) = kind { inner.text } else { text }
-  }
-
-  private var text: String {
-    switch kind {
-    case .named(let name): name.text
-    case .list(let item): "[" + item.text + "]"
-    case .nonNull(let inner): inner.text + "!"
-    }
+    if case .nonNull(let inner) = kind { "\(inner)" } else { "\(self)" }
   }
 }
 

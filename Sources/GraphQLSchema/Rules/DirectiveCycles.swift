@@ -7,7 +7,7 @@ extension SchemaRule {
   static let directiveCycles = SchemaRule("DirectiveCycles") { context in
     let graph = DirectiveGraph(context)
     for cycle in cycles(among: graph.count, graph.successors) {
-      let directives = cycle.compactMap { $0 < graph.directives.count ? graph.directives[$0] : nil }
+      let directives = cycle.path.compactMap { $0 < graph.directives.count ? graph.directives[$0] : nil }
       // Input types may well contain each other: only a way round that meets a directive is wrong.
       guard let first = directives.first else { continue }
       let notes = directives.dropFirst().prefix(10).map { Diagnostic.Note("through `@\($0.name)`", at: $0.location) }

@@ -13,12 +13,13 @@ extension SchemaRule {
     let required = schema.types.map { $0.kind == .input ? requiring($0) : [] }
     let successors = required.map { $0.map { Int($0.type.named.index) } }
     for cycle in cycles(among: successors.count, { successors[$0] }) {
-      let steps = cycle.indices.compactMap { index in
-        let next = cycle[(index + 1) % cycle.count]
-        return required[cycle[index]].first { Int($0.type.named.index) == next }
+      let path = cycle.path
+      let steps = path.indices.compactMap { index in
+        let next = path[(index + 1) % path.count]
+        return required[path[index]].first { Int($0.type.named.index) == next }
       }
       let notes = steps.dropFirst().prefix(10).map { Diagnostic.Note("through `\($0.name)`", at: $0.location) }
-      let message = Diagnostic.Message.inputCycle(schema.types[cycle[0]].name, steps.map(\.name))
+      let message = Diagnostic.Message.inputCycle(schema.types[path[0]].name, steps.map(\.name))
       context.report(message, at: steps[0].location, notes: Array(notes))
     }
   }

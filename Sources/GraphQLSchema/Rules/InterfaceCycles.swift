@@ -4,7 +4,7 @@ extension SchemaRule {
   /// No interface implements itself, be it through others.
   static let interfaceCycles = SchemaRule("InterfaceCycles") { context in
     for cycle in context.interfaceCycles {
-      let interfaces = cycle.map { context.schema[$0] }
+      let interfaces = cycle.path.map { context.schema.types[$0] }
       let notes = interfaces.dropFirst().prefix(10).map { Diagnostic.Note("through `\($0.name)`", at: $0.location) }
       context.report(.interfaceCycle(interfaces.map(\.name)), at: interfaces[0].location, notes: Array(notes))
     }
@@ -12,11 +12,11 @@ extension SchemaRule {
 }
 
 extension SchemaRuleContext {
-  func findInterfaceCycles() -> [[TypeID]] {
+  func findInterfaceCycles() -> [Cycle] {
     let implemented = schema.types.map { type in
       type.kind == .interface ? type.interfaces.map { Int($0.index) } : []
     }
-    return cycles(among: schema.types.count) { implemented[$0] }.map { $0.map { TypeID($0) } }
+    return cycles(among: schema.types.count) { implemented[$0] }
   }
 }
 

@@ -5,7 +5,7 @@ extension SchemaRule {
   ///
   /// Specification: IsValidImplementation, 2. Relay has `@semanticNonNull` follow the same covariance.
   static let interfaceImplementation = SchemaRule("InterfaceImplementation") { context in
-    let cyclic = Set(context.interfaceCycles.joined())
+    let cyclic = context.cyclicInterfaces
     for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
       for id in type.interfaces {
         for wanted in context.schema[id].fields {

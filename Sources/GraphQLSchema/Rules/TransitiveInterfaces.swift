@@ -5,8 +5,8 @@ extension SchemaRule {
   ///
   /// Specification: IsValidImplementation, 1.
   static let transitiveInterfaces = SchemaRule("TransitiveInterfaces") { context in
-    let cyclic = Set(context.interfaceCycles.joined())
-    for type in context.types where !type.interfaces.isEmpty {
+    let cyclic = context.cyclicInterfaces
+    for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
       var declared = Set(type.interfaces)
       for id in type.interfaces where !cyclic.contains(id) {
         let interface = context.schema[id]
