@@ -24,12 +24,14 @@ private struct BuiltCase {
     files = try fixture.inputs().map { SourceFile(path: $0, text: try fixture.text($0)) }
     var mistakes: [Diagnostic] = []
     let documents = files.enumerated().map { index, file in
-      let (document, diagnostics) = parse(file, id: FileID(index), as: .typeSystem)
+      let (document, diagnostics) = SchemaDocument.parse(
+        file, id: FileID(index), isClient: file.path.contains("client"))
       mistakes += diagnostics
-      return SchemaDocument(document, isClient: file.path.contains("client"))
+      return document
     }
     let (schema, diagnostics) = SchemaBuilder.build(documents)
     self.schema = schema
-    self.diagnostics = mistakes + diagnostics
+    // Of half a schema everything else would be missing.
+    self.diagnostics = mistakes.hasErrors ? mistakes : diagnostics
   }
 }

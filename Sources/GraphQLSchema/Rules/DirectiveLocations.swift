@@ -3,9 +3,8 @@ package import GraphQLSyntax
 extension SchemaRule {
   /// The places in a directive's definition are places of the grammar.
   static let directiveLocations = SchemaRule("DirectiveLocations") { context in
-    for parts in context.builder.parts.directives {
-      let part = parts.redeclaration ?? parts.definition
-      guard !part.isBuiltIn, case .directive(let syntax) = part.syntax.kind else { continue }
+    for (_, part) in context.directives {
+      guard case .directive(let syntax) = part.syntax.kind else { continue }
       for place in syntax.locations where !BuiltIns.directiveLocations.contains(place.symbol) {
         let hint = context.hint(place.symbol, among: BuiltIns.directiveLocations)
         context.report(.unknownLocation(place.symbol, hint), at: part.at(place))
@@ -15,11 +14,11 @@ extension SchemaRule {
 }
 
 extension BuiltIns {
-  /// Specification: DirectiveLocation.
+  /// Specification: DirectiveLocation, and the one that its draft adds, which newer servers print.
   package static let directiveLocations: Set<Symbol> = [
     "QUERY", "MUTATION", "SUBSCRIPTION", "FIELD", "FRAGMENT_DEFINITION", "FRAGMENT_SPREAD", "INLINE_FRAGMENT",
     "VARIABLE_DEFINITION", "SCHEMA", "SCALAR", "OBJECT", "FIELD_DEFINITION", "ARGUMENT_DEFINITION", "INTERFACE",
-    "UNION", "ENUM", "ENUM_VALUE", "INPUT_OBJECT", "INPUT_FIELD_DEFINITION",
+    "UNION", "ENUM", "ENUM_VALUE", "INPUT_OBJECT", "INPUT_FIELD_DEFINITION", "DIRECTIVE_DEFINITION",
   ]
 }
 
