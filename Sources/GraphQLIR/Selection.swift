@@ -20,12 +20,18 @@ extension IR {
     package var facts = FieldFacts()
     /// Where its alias stands, or its name.
     package var location: Location
+    /// Where its name stands.
+    package var nameLocation: Location
 
-    package init(alias: Symbol?, definition: FieldDefinition, arguments: [Argument], location: Location) {
+    package init(
+      alias: Symbol?, definition: FieldDefinition, arguments: [Argument], location: Location,
+      nameLocation: Location? = nil
+    ) {
       self.alias = alias
       self.definition = definition
       self.arguments = arguments
       self.location = location
+      self.nameLocation = nameLocation ?? location
     }
 
     /// The key of the response.
@@ -186,8 +192,9 @@ extension IR.FragmentSpread {
 }
 
 extension IR.Condition {
-  package func with(selections: [IR.Selection]) -> IR.Condition {
+  package func with(value: Value? = nil, selections: [IR.Selection]? = nil) -> IR.Condition {
     IR.Condition(
-      value, passing: passing, location: location, valueLocation: valueLocation, selections: selections)
+      value ?? self.value, passing: passing, location: location, valueLocation: valueLocation,
+      selections: selections ?? self.selections)
   }
 }

@@ -17,7 +17,7 @@ package struct MetaFields: Sendable {
     func field(_ name: Symbol, _ type: Symbol, isClient: Bool = false) -> FieldDefinition {
       FieldDefinition(
         name: name, parent: parent, type: TypeReference(typesByName[type] ?? TypeID(0)).nonNull,
-        location: Location(FileID(0), SourceRange(0, 0)), isClient: isClient)
+        location: Location(.builtIn, SourceRange(0, 0)), isClient: isClient)
     }
     typename = field("__typename", "String")
     id = field("__id", "ID", isClient: true)

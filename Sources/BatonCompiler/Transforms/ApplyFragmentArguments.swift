@@ -119,13 +119,11 @@ private struct Substitution: SelectionRewriter {
       if selections == nil, head == nil { return .keep }
       return .replace(.linked(IR.LinkedField(head ?? field.head, selections: selections ?? field.selections)))
     case .inline(let inline):
-      guard let deferred = inline.facts.deferred, let scope, let condition = deferred.condition else {
+      guard let deferred = inline.facts.deferred, let scope, deferred.condition != nil else {
         return rewriteInside(selection, parent: parent)
       }
       var facts = inline.facts
-      var substituted = deferred
-      substituted.condition = condition.substituting(scope)
-      facts.deferred = substituted
+      facts.deferred = deferred.substituting(scope) ?? deferred
       let selections = rewriting(inline.selections, parent: inline.typeCondition ?? parent)
       return selections.isEmpty ? .delete : .replace(.inline(inline.with(facts: facts, selections: selections)))
     case .spread(let spread): return self.spread(spread)
@@ -134,19 +132,18 @@ private struct Substitution: SelectionRewriter {
   }
 
   private func spread(_ spread: IR.FragmentSpread) -> IR.Rewrite {
-    let arguments = spread.arguments.substituting(scope) ?? spread.arguments
+    let arguments = scope.flatMap { spread.arguments.substituting($0) } ?? spread.arguments
     guard let name = applier.apply(spread.fragment, arguments, at: spread.location) else { return .delete }
     var facts = spread.facts
-    if let scope, var deferred = facts.deferred {
-      deferred.condition = deferred.condition?.substituting(scope)
-      facts.deferred = deferred
-    }
-    let directives = spread.directives.substituting(scope)
+    if let scope, let deferred = facts.deferred?.substituting(scope) { facts.deferred = deferred }
+    let directives = scope.flatMap { spread.directives.substituting($0) }
     if name == spread.fragment, arguments.isEmpty, facts.deferred?.condition == nil, directives == nil {
       return .keep
     }
     return .replace(.spread(spread.with(fragment: name, arguments: [], directives: directives, facts: facts)))
   }
+
+  private func substituting(_ head: IR.FieldHead) -> IR.FieldHead? { scope.flatMap { head.substituting($0) } }
 
   /// A condition whose variable is now a constant is settled here.
   private mutating func condition(_ condition: IR.Condition, parent: TypeID) -> IR.Rewrite {
@@ -157,78 +154,9 @@ private struct Substitution: SelectionRewriter {
     case .variable(let outer):
       let selections = rewriting(condition.selections, parent: parent)
       if selections.isEmpty { return .delete }
-      return .replace(
-        .condition(
-          IR.Condition(
-            .variable(outer), passing: condition.passing, location: condition.location,
-            valueLocation: condition.valueLocation, selections: selections)))
+      return .replace(.condition(condition.with(value: .variable(outer), selections: selections)))
     case .boolean(condition.passing): return .splice(rewriting(condition.selections, parent: parent))
     default: return .delete
-    }
-  }
-
-  private func substituting(_ head: IR.FieldHead) -> IR.FieldHead? {
-    guard let scope else { return nil }
-    var changed = false
-    var head = head
-    if let arguments = head.arguments.substituting(scope) {
-      head.arguments = arguments
-      changed = true
-    }
-    if let directives = head.directives.substituting(scope) {
-      head.directives = directives
-      changed = true
-    }
-    if head.facts.isPlain { return changed ? head : nil }
-    if var stream = head.facts.stream {
-      stream.condition = stream.condition?.substituting(scope)
-      stream.initialCount = stream.initialCount?.substituting(scope)
-      stream.useCustomizedBatch = stream.useCustomizedBatch?.substituting(scope)
-      head.facts.stream = stream
-    }
-    if !head.facts.handles.isEmpty {
-      head.facts.handles = head.facts.handles.map { handle in
-        var handle = handle
-        handle.dynamicKey = handle.dynamicKey?.substituting(scope)
-        handle.arguments = handle.arguments.substituting(scope) ?? handle.arguments
-        return handle
-      }
-    }
-    return head
-  }
-}
-
-extension IR.Value {
-  func substituting(_ scope: [Symbol: IR.Value]) -> IR.Value {
-    switch self {
-    case .variable(let name): scope[name] ?? self
-    case .list(let items): .list(items.map { $0.substituting(scope) })
-    case .object(let fields):
-      .object(fields.map { IR.Value.ObjectField($0.name, $0.value.substituting(scope)) })
-    default: self
-    }
-  }
-}
-
-extension [IR.Argument] {
-  /// nil where nothing changes.
-  fileprivate func substituting(_ scope: [Symbol: IR.Value]?) -> [IR.Argument]? {
-    guard let scope, contains(where: { !$0.value.isConstant }) else { return nil }
-    return map { argument in
-      var argument = argument
-      argument.value = argument.value.substituting(scope)
-      return argument
-    }
-  }
-}
-
-extension [IR.AppliedDirective] {
-  fileprivate func substituting(_ scope: [Symbol: IR.Value]?) -> [IR.AppliedDirective]? {
-    guard let scope, contains(where: { $0.arguments.contains { !$0.value.isConstant } }) else { return nil }
-    return map { directive in
-      var directive = directive
-      directive.arguments = directive.arguments.substituting(scope) ?? directive.arguments
-      return directive
     }
   }
 }

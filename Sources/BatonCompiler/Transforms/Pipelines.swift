@@ -5,6 +5,12 @@ package import GraphQLSyntax
 extension Transform {
   /// What every program starts from.
   package static let common: [Transform] = [
+    .fragmentAliases,
+    .connections,
+    .mask,
+    .deferAndStream,
+    .refetchable,
+    .providedVariables,
   ]
 
   /// What lenses and values are made of: fragments stay apart, spreads keep their arguments.

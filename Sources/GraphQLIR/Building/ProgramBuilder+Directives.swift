@@ -1,5 +1,5 @@
-import GraphQLSchema
-import GraphQLSyntax
+package import GraphQLSchema
+package import GraphQLSyntax
 
 extension ProgramBuilder {
   /// Those that the server's schema declares and that have no meaning here.
@@ -13,6 +13,19 @@ extension ProgramBuilder {
         directive.name.symbol, arguments: arguments(directive.arguments, definition.arguments),
         location: nameLocation(directive))
     }
+  }
+
+  /// The directives of a text such as `@live @tagged(by: "x")`; nil where it is none, or one is not the server's.
+  package static func serverDirectives(_ text: String, schema: Schema, at location: Location) -> [IR.AppliedDirective]? {
+    let file = SourceFile(path: "", text: "query q \(text) { q }")
+    let (document, diagnostics) = parse(file, id: .builtIn, as: .executable)
+    guard diagnostics.isEmpty, document.definitions.count == 1,
+      case .operation(let operation) = document.definitions[0], !operation.directives.isEmpty
+    else { return nil }
+    var builder = ProgramBuilder(schema: schema, sources: [])
+    let directives = builder.serverDirectives(operation.directives)
+    guard directives.count == operation.directives.count else { return nil }
+    return directives.map { IR.AppliedDirective($0.name, arguments: $0.arguments, location: location) }
   }
 
   /// A client directive's arguments, typed as the schema declares them.
@@ -78,7 +91,8 @@ extension ProgramBuilder {
       case .rawResponseType: facts.hasRawResponseType = true
       case .refetchable:
         let arguments = clientArguments(directive)
-        guard case .string(let name, _) = arguments["queryName"]?.value else { continue }
+        var name = ""
+        if case .string(let text, _) = arguments["queryName"]?.value { name = text }
         facts.refetchable = IR.Refetchable(
           queryName: Symbol(name), arguments: arguments, location: nameLocation(directive))
       default: break

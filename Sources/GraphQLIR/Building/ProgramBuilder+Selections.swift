@@ -24,7 +24,7 @@ extension ProgramBuilder {
     let arguments = arguments(field.arguments, definition.arguments)
     var head = IR.FieldHead(
       alias: field.alias?.symbol, definition: definition, arguments: arguments,
-      location: location(field.responseName.range))
+      location: location(field.responseName.range), nameLocation: location(field.name.range))
     if !field.directives.isEmpty {
       head.directives = serverDirectives(field.directives)
       addFacts(field.directives, to: &head.facts)

@@ -66,10 +66,8 @@ package struct ProgramBuilder {
 
   func location(_ range: SourceRange) -> Location { Location(file, range) }
 
-  /// A directive's name, without its `@`.
-  func nameLocation(_ directive: Directive) -> Location {
-    location(SourceRange(Int(directive.name.range.end) - directive.name.text.utf8.count, Int(directive.name.range.end)))
-  }
+  /// A directive's name, with its `@`.
+  func nameLocation(_ directive: Directive) -> Location { location(directive.name.range) }
 }
 
 /// Variables by first use, each with the narrowest type it is used at.

@@ -1,0 +1,92 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Makes a field with `@connection` a list that grows in the store: selects what a page needs to be followed by the
+  /// next, and keeps it under a key of its own.
+  ///
+  /// Before `deferAndStream`, since a streamed connection is made of both.
+  static let connections = Transform("connections") { program, context in
+    var walk = ConnectionWalk(schema: program.schema, context: context)
+    return program.with(
+      operations: program.operations.map { operation in
+        walk.begin(operation.name)
+        guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return operation }
+        var facts = operation.facts
+        facts.connections = walk.found
+        return operation.with(facts: facts, selections: selections)
+      },
+      fragments: program.fragments.map { fragment in
+        walk.begin(fragment.name)
+        guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return fragment }
+        var facts = fragment.facts
+        facts.connections = walk.found
+        return fragment.with(facts: facts, selections: selections)
+      })
+  }
+}
+
+private struct ConnectionWalk: SelectionRewriter {
+  let schema: Schema
+  let context: TransformContext
+  private(set) var found: [IR.ConnectionMetadata] = []
+  private var document: Symbol = .id
+  /// Response keys from the definition's root; nil within a list.
+  private var path: [Symbol]? = []
+
+  init(schema: Schema, context: TransformContext) {
+    self.schema = schema
+    self.context = context
+  }
+
+  mutating func begin(_ document: Symbol) {
+    self.document = document
+    found = []
+    path = []
+  }
+
+  mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+    let outer = path
+    defer { path = outer }
+    switch selection {
+    case .scalar(let field):
+      guard !field.head.facts.isPlain, field.head.facts.connection != nil else { return .keep }
+      context.report(
+        .notAConnection(field.head, schema.text(field.head.definition.type)), at: field.head.location)
+      return .replace(.scalar(IR.ScalarField(withoutConnection(field.head))))
+    case .linked(let field):
+      path?.append(field.head.responseKey)
+      if field.head.definition.type.isList { path = nil }
+      let selections = rewritten(field.selections, parent: field.head.definition.type.named)
+      guard !field.head.facts.isPlain, let connection = field.head.facts.connection else {
+        return selections.map { .replace(selection.with(selections: $0)) } ?? .keep
+      }
+      let inner = selections ?? field.selections
+      guard
+        let shape = ConnectionShape(field, connection, selections: inner, schema: schema, context: context)
+      else {
+        return .replace(.linked(IR.LinkedField(withoutConnection(field.head), selections: inner)))
+      }
+      found.append(shape.metadata(at: path))
+      return .replace(
+        .linked(IR.LinkedField(shape.head, selections: shape.expanded(inner, document: document))))
+    case .inline(let inline):
+      if let alias = inline.facts.alias { path?.append(alias.name) }
+      return rewriteInside(selection, parent: parent)
+    default: return rewriteInside(selection, parent: parent)
+    }
+  }
+
+  private func withoutConnection(_ head: IR.FieldHead) -> IR.FieldHead {
+    var head = head
+    head.facts.connection = nil
+    return head
+  }
+}
+
+extension Diagnostic.Message {
+  static func notAConnection(_ head: IR.FieldHead, _ type: String) -> Self {
+    Self("`@connection` is for a field that returns one page of a list, an object with `edges` and `pageInfo`; `\(head.responseKey)` returns `\(type)`", identifier: "notAConnection")
+  }
+}

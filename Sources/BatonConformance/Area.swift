@@ -1,0 +1,28 @@
+/// A part of the compiler that is compared, and how.
+struct Area: Sendable {
+  let name: String
+  let run: @Sendable (SharedData) -> [Row]
+}
+
+/// One line of an area's table: a group of fixtures, or an app.
+struct Row: Sendable {
+  let name: String
+  var equal = 0
+  var differences: [Difference] = []
+
+  var line: String {
+    let explained = differences.count(where: { $0.explanation != nil })
+    let open = differences.count - explained
+    return "\(name): \(equal) of \(equal + differences.count) equal"
+      + (explained > 0 ? ", \(explained) different on purpose" : "") + (open > 0 ? ", \(open) DIFFERENT" : "")
+  }
+}
+
+/// A case in which Baton does something else, with the sentence that says why it should.
+struct Difference: Sendable {
+  let name: String
+  let what: String
+  let explanation: String?
+
+  var line: String { "\(name): \(explanation.map { "on purpose: \($0)" } ?? what)" }
+}

@@ -1,1 +1,0 @@
-@main struct BatonConformance { static func main() {} }

@@ -1,0 +1,46 @@
+// Compares what Baton does with what Relay did, over data that is no part of this repository: a folder with
+// `fixtures/relay` and `corpus`, by default `../shared` beside the package.
+//
+//   swift run -c release BatonConformance [--shared FOLDER] [--verbose] [area…]
+//   swift run -c release BatonConformance --texts APP      the texts of one app of the corpus, as JSON
+
+import Foundation
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+var shared = "../shared"
+var isVerbose = false
+var app: String?
+var names: [String] = []
+while let argument = arguments.first {
+  arguments.removeFirst()
+  switch argument {
+  case "--shared" where !arguments.isEmpty: shared = arguments.removeFirst()
+  case "--texts" where !arguments.isEmpty: app = arguments.removeFirst()
+  case "--verbose": isVerbose = true
+  default: names.append(argument)
+  }
+}
+
+let data = SharedData(folder: shared)
+guard data.exists else {
+  print("\(shared) is not here; nothing to compare with")
+  exit(0)
+}
+if let app {
+  print(Corpus.texts(of: app, in: data))
+  exit(0)
+}
+
+/// Every area, in the order of the compiler.
+let areas: [Area] = [.corpusTexts]
+for name in names where !areas.contains(where: { $0.name == name }) {
+  print("no area `\(name)`; there are \(areas.map(\.name).joined(separator: ", "))")
+  exit(2)
+}
+for area in areas where names.isEmpty || names.contains(area.name) {
+  print("\n\(area.name)")
+  let rows = area.run(data)
+  for row in rows { print("  \(row.line)") }
+  let different = rows.flatMap(\.differences)
+  for difference in different where isVerbose || difference.explanation == nil { print("    \(difference.line)") }
+}
