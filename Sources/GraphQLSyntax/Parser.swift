@@ -37,6 +37,29 @@ package func parseValue(
   }
 }
 
+/// Parses the text of a type alone, such as the `type:` of an entry of `@argumentDefinitions`.
+package func parseType(
+  _ file: SourceFile, id: FileID, range: Range<Int>
+) -> (type: TypeSyntax?, diagnostics: [Diagnostic]) {
+  Parser.parse(file, id, range, .any, false) { parser in
+    guard let type = try? parser.type() else { return nil }
+    if !parser.at(.end) { parser.report(.expected("the end of the type", found: parser.found)) }
+    return type
+  }
+}
+
+/// Parses directives alone, such as those that a string of `@argumentDefinitions` holds.
+package func parseDirectives(
+  _ file: SourceFile, id: FileID, range: Range<Int>
+) -> (directives: [Directive]?, diagnostics: [Diagnostic]) {
+  Parser.parse(file, id, range, .any, false) { parser in
+    if !parser.at(.at) { parser.report(.expected("a directive", found: parser.found)) }
+    guard let directives = try? parser.directives() else { return nil }
+    if !parser.at(.end) { parser.report(.expected("the end of the directives", found: parser.found)) }
+    return directives
+  }
+}
+
 /// The parser's vocabulary: what the grammar's notation says in the other files' functions.
 struct Parser {
   /// Something else than the grammar expects stands here. It has been reported; a list or the document recovers.

@@ -1,0 +1,129 @@
+package import GraphQLSchema
+package import GraphQLSyntax
+
+/// All executable documents of a compilation, and what a rule may know of any definition before anything is walked.
+package final class DocumentSet: Sendable {
+  package struct Entry: Sendable {
+    package let definition: Definition
+    package let file: FileID
+  }
+
+  package let schema: Schema
+  /// Every definition of every document, in order.
+  package let entries: [Entry]
+  /// Of two fragments of one name the first counts; ``UniqueDefinitionNames`` reports the second.
+  private let fragments: [Symbol: FragmentSignature]
+  /// The signature of each entry that is a fragment, the doubled ones too.
+  private let signatures: [FragmentSignature?]
+
+  package init(_ documents: [Document], files: [SourceFile], schema: Schema) {
+    self.schema = schema
+    var entries: [Entry] = []
+    for document in documents {
+      for definition in document.definitions { entries.append(Entry(definition: definition, file: document.file)) }
+    }
+    self.entries = entries
+    var fragments: [Symbol: FragmentSignature] = [:]
+    var signatures: [FragmentSignature?] = []
+    signatures.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      guard case .fragment(let syntax) = entry.definition else {
+        signatures.append(nil)
+        continue
+      }
+      let signature = FragmentSignature(syntax, in: entry.file, at: index, schema: schema, files: files)
+      signatures.append(signature)
+      if fragments[syntax.name.symbol] == nil { fragments[syntax.name.symbol] = signature }
+    }
+    self.fragments = fragments
+    self.signatures = signatures
+  }
+
+  func fragment(_ name: Symbol) -> FragmentSignature? { fragments[name] }
+  func signature(at index: Int) -> FragmentSignature? { signatures[index] }
+  var allFragments: [FragmentSignature] { fragments.values.sorted { $0.index < $1.index } }
+}
+
+/// What a spread needs to know of a fragment: never its body, so that fragments may be checked in any order.
+package final class FragmentSignature: Sendable {
+  let syntax: FragmentDefinition
+  let file: FileID
+  /// Its place in ``DocumentSet/entries``.
+  let index: Int
+  /// What it is a fragment on; nil where the schema has no such type, or one that nothing can be selected on.
+  let type: TypeDefinition?
+  /// The variables of its own.
+  let variables: [DeclaredVariable]
+  /// What is wrong with how they are declared.
+  let problems: [Diagnostic]
+
+  init(_ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile]) {
+    self.syntax = syntax
+    self.file = file
+    self.index = index
+    let type = schema.type(syntax.typeCondition.symbol)
+    self.type = type?.isComposite == true ? type : nil
+    let declarations = FragmentVariables(of: syntax, in: file, schema: schema, files: files)
+    variables = declarations.variables
+    problems = declarations.problems
+  }
+
+  var name: Symbol { syntax.name.symbol }
+  var location: Location { Location(file, syntax.name.range) }
+  func variable(_ name: Symbol) -> DeclaredVariable? { variables.first { $0.name.symbol == name } }
+}
+
+/// A variable of an operation, or a fragment's own.
+struct DeclaredVariable: Sendable {
+  let name: Name
+  /// As written; a fragment's, in `@argumentDefinitions`, without its quotes.
+  let type: TypeReference?
+  let defaultValue: Value?
+  var directives: [Directive] = []
+  /// The module of a provided variable.
+  var provider: StringValue?
+  /// `unusedLocalVariable_DEPRECATED`, where it stands.
+  var unusedOnPurpose: SourceRange?
+
+  /// Non-null where a default stands in for a missing value, unless that is null itself.
+  var effectiveType: TypeReference? {
+    switch defaultValue?.kind {
+    case nil, .null: type
+    default: type?.nonNull
+    }
+  }
+
+  /// Must be passed by a spread: non-null, with nothing to stand in for it.
+  var isRequired: Bool { type?.isNonNull == true && defaultValue == nil && provider == nil }
+}
+
+/// A variable where a value belongs.
+struct VariableUse: Sendable {
+  let name: Symbol
+  let range: SourceRange
+  /// The type that belongs there; nil where something above is wrong, or where anything may stand.
+  var expected: TypeReference?
+  /// The argument or input field that takes it.
+  let position: Symbol
+  let positionHasDefault: Bool
+  /// A member of a `@oneOf` input object, which takes no null though its type does.
+  let isOneOfMember: Bool
+}
+
+/// What one walk over a definition found, for the rules about the program.
+struct DefinitionFacts: Sendable {
+  struct Spread: Sendable {
+    let name: Name
+  }
+
+  let isOperation: Bool
+  /// An operation's variables, of two of one name the first.
+  var variables: [Symbol: DeclaredVariable] = [:]
+  var spreads: [Spread] = []
+  /// Of a definition's own variables, those that it uses.
+  var used: Set<Symbol> = []
+  /// Of a fragment: the uses of variables that are not its own, and so must be the operation's.
+  var globals: [VariableUse] = []
+
+  init(isOperation: Bool) { self.isOperation = isOperation }
+}

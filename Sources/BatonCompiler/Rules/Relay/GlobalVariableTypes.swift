@@ -1,0 +1,45 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// The types at which a fragment uses a variable of the operation's fit one another, so that some variable fits all.
+  static let globalVariableTypes = Rule("GlobalVariableTypes") { hooks, context in
+    hooks.onLeaveDefinition {
+      guard context.facts.globals.count > 1 else { return }
+      var narrowest: [Symbol: VariableUse] = [:]
+      var torn: Set<Symbol> = []
+      for use in context.facts.globals {
+        guard let type = use.expected, !torn.contains(use.name) else { continue }
+        guard let before = narrowest[use.name], let other = before.expected else {
+          narrowest[use.name] = use
+          continue
+        }
+        if context.schema.isSubtype(type, of: other) {
+          narrowest[use.name] = use
+        } else if !context.schema.isSubtype(other, of: type) {
+          torn.insert(use.name)
+          context.report(
+            .torn(use, type, other, context.schema), at: use.range,
+            notes: [context.note("here it must be `\(context.schema.text(other))`", at: before.range)])
+        }
+      }
+      // Any operation's variable would be wrong in one of the places, which is no new mistake.
+      if !torn.isEmpty { context.facts.forgetTypes(of: torn) }
+    }
+  }
+}
+
+extension DefinitionFacts {
+  fileprivate mutating func forgetTypes(of names: Set<Symbol>) {
+    for index in globals.indices where names.contains(globals[index].name) { globals[index].expected = nil }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func torn(
+    _ use: VariableUse, _ type: TypeReference, _ other: TypeReference, _ schema: Schema
+  ) -> Self {
+    Self(
+      "`$\(use.name)` must be `\(schema.text(type))` here and `\(schema.text(other))` before, which no variable is both")
+  }
+}

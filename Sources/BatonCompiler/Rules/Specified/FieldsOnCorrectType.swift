@@ -1,0 +1,35 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// A selected field is one of the type that it is selected on.
+  ///
+  /// Specification: Field Selections.
+  static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { hooks, context in
+    hooks.onUnknownField { field, parent in
+      context.report(
+        .unknownField(field, of: parent, in: context.schema), at: field.name,
+        notes: [Diagnostic.Note("`\(parent.name)` is declared here", at: parent.location)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownField(_ field: Field, of parent: TypeDefinition, in schema: Schema) -> Self {
+    let problem = "`\(parent.name)` has no field `\(field.name)`"
+    let owners = parent.isAbstract ? schema.owners(of: field.name.symbol, within: parent) : []
+    if !owners.isEmpty { return Self(problem + "; use an inline fragment on \(owners.listed("or"))") }
+    return Self(problem + didYouMean(field.name.text, among: parent.fields.map(\.name.text)))
+  }
+}
+
+extension Schema {
+  /// The types that a value of `parent` can be and that have the field: interfaces where they do, at most four.
+  fileprivate func owners(of field: Symbol, within parent: TypeDefinition) -> [String] {
+    let objects = possibleTypes(of: parent.id).filter { self[$0].field(field) != nil }
+    let interfaces = Set(objects.flatMap { self[$0].interfaces })
+      .filter { $0 != parent.id && self[$0].field(field) != nil }
+      .sorted { self[$0].name < self[$1].name }
+    return (interfaces + objects).prefix(4).map { self[$0].name.text }
+  }
+}

@@ -1,0 +1,69 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// A directive is one of the schema's or of Relay's, and stands where it means something.
+  ///
+  /// Specification: Directives Are Defined, Directives Are in Valid Locations.
+  static let knownDirectives = Rule("KnownDirectives") { hooks, context in
+    hooks.onDirective { directive, definition, location in
+      let name = directive.name.symbol
+      if ReactDirective(name, definition) != nil { return }
+      if let places = DirectiveLocation.ofUndeclared[name] {
+        if !places.contains(location) {
+          context.report(.misplaced(directive, at: location, places, context.schema), at: directive.word)
+        }
+      } else if let definition {
+        if !definition.locations.contains(location.symbol) {
+          let places = definition.locations.compactMap { DirectiveLocation($0) }
+          context.report(.misplaced(directive, at: location, places, context.schema), at: directive.word)
+        }
+      } else {
+        context.report(.unknownDirective(directive, at: location, context.schema), at: directive.word)
+      }
+    }
+  }
+}
+
+extension DirectiveLocation {
+  /// The directives that no declaration could describe, because their arguments are free.
+  static let ofUndeclared: [Symbol: [DirectiveLocation]] = [
+    .argumentDefinitions: [.fragmentDefinition], .arguments: [.fragmentSpread],
+    .uncheckedArguments: [.fragmentSpread],
+  ]
+
+  /// The directives that a place takes, by name; what is only kept for old code is not recommended.
+  fileprivate func directives(_ schema: Schema) -> [String] {
+    let declared = schema.directives.values.filter {
+      $0.locations.contains(symbol) && ReactDirective($0.name, $0) == nil
+    }
+    let undeclared = DirectiveLocation.ofUndeclared.filter { $0.value.contains(self) }.keys
+    return (declared.map(\.name.text) + undeclared.map(\.text))
+      .filter { !$0.hasPrefix("__") && !$0.contains("DEPRECATED") }
+      .sorted()
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func misplaced(
+    _ directive: Directive, at location: DirectiveLocation, _ places: [DirectiveLocation], _ schema: Schema
+  ) -> Self {
+    let taken = location.directives(schema).map { "@" + $0 }
+    let own =
+      places.isEmpty
+      ? "belongs into a schema" : "belongs on " + places.map(\.phrase).joined(separator: ", ")
+    let others = taken.isEmpty ? "" : "; \(location.phrase) takes \(taken.listed())"
+    return Self("`\(directive.name.atName)` means nothing on \(location.phrase): it \(own)\(others)")
+  }
+
+  fileprivate static func unknownDirective(
+    _ directive: Directive, at location: DirectiveLocation, _ schema: Schema
+  ) -> Self {
+    let name = directive.name
+    if let declaration = BuiltIns.expectedOfServer[name.symbol] {
+      return Self("the server's schema has no `\(name.atName)`; if the server knows it, declare it: `\(declaration)`")
+    }
+    return Self(
+      "there is no directive `\(name.atName)`" + didYouMean(name.text, among: location.directives(schema)))
+  }
+}

@@ -1,0 +1,24 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// Every type that a document names is one of the schema's.
+  ///
+  /// Specification: Fragment Spread Type Existence; for variables, Variables Are Input Types.
+  static let knownTypeNames = Rule("KnownTypeNames") { hooks, context in
+    hooks.onTypeCondition { name, type in
+      if type == nil {
+        context.report(.unknownType(name, in: context.schema) { $0.isComposite }, at: name)
+      }
+    }
+    hooks.onVariableDefinition { variable, type in
+      if type != nil { return }
+      let named = variable.type.named
+      if context.schema.type(named.symbol) == nil {
+        context.report(.unknownType(named, in: context.schema) { $0.isInput }, at: named)
+      } else {
+        context.report(.typeTooDeep, at: variable.type.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// An operation declares every variable that it uses, itself or through a fragment.
+  ///
+  /// Specification: All Variable Uses Defined. A fragment's own variables, which `@argumentDefinitions` declares, are
+  /// passed by its spreads and are nobody else's.
+  static let noUndefinedVariables = Rule(
+    "NoUndefinedVariables",
+    { hooks, context in
+      hooks.onVariable { use in
+        guard let operation = context.operation, context.variables[use.name] == nil else { return }
+        context.report(
+          .undefinedVariable(use.name, in: operation, context.variables.keys.map(\.text)), at: use.range,
+          notes: [context.note("\(operation.title) is here", at: operation.name?.range ?? operation.keyword)])
+      }
+    },
+    program: { context in
+      // One error for each fragment's use that nobody answers for, with the operations that do not as notes.
+      var missing = MissingVariables(context)
+      for global in context.globals {
+        for operation in global.operations where context.facts[operation].variables[global.name] == nil {
+          missing.add(global, operation)
+        }
+      }
+      missing.report()
+    })
+}
+
+/// The uses in fragments of variables that some operation does not declare.
+private struct MissingVariables {
+  private struct Place: Hashable {
+    let name: Symbol
+    let definition: Int
+  }
+
+  private let context: ProgramContext
+  private var order: [Place] = []
+  private var operations: [Place: [Int]] = [:]
+  private var uses: [Place: VariableUse] = [:]
+  /// What each operation lacks already, so that it lacks it once.
+  private var reported: [Int: Set<Symbol>] = [:]
+
+  init(_ context: ProgramContext) { self.context = context }
+
+  mutating func add(_ global: GlobalVariable, _ operation: Int) {
+    guard reported[operation, default: []].insert(global.name).inserted,
+      let definition = context.graph.path(from: operation, toAny: global.users).last,
+      let use = global.uses.first(where: { $0.definition == definition })?.use
+    else { return }
+    let place = Place(name: global.name, definition: definition)
+    if operations[place] == nil { order.append(place) }
+    operations[place, default: []].append(operation)
+    uses[place] = use
+  }
+
+  func report() {
+    for place in order {
+      guard let operations = operations[place], let use = uses[place] else { continue }
+      let shown = operations.prefix(5).map { index in
+        (path: context.path(from: index, toAny: [place.definition]), name: context.name(of: index))
+      }
+      var notes = shown.map { Diagnostic.Note("`\($0.name.text)` does not declare `$\(place.name)`: \($0.path)", at: $0.name.location) }
+      notes.removeFirst()
+      notes.insert(
+        Diagnostic.Note("`\(shown[0].name.text)` is here", at: shown[0].name.location), at: 0)
+      context.report(
+        .undefinedVariable(place.name, shown[0].name.text, shown[0].path, others: operations.count - 1),
+        at: context.location(use.range, in: place.definition), notes: notes)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func undefinedVariable(
+    _ name: Symbol, in operation: OperationDefinition, _ declared: [String]
+  ) -> Self {
+    Self("\(operation.title) does not declare `$\(name)`" + didYouMean(name.text, among: declared))
+  }
+
+  fileprivate static func undefinedVariable(_ name: Symbol, _ operation: String, _ path: String, others: Int) -> Self {
+    let more = others == 0 ? "" : ", and neither do\(others == 1 ? "es" : "") \(others) other\(others == 1 ? "" : "s")"
+    return Self("`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)")
+  }
+}

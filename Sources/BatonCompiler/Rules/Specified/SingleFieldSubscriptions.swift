@@ -1,0 +1,90 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Rule {
+  /// A subscription has one root field, under no condition, and that is none of the introspection's.
+  ///
+  /// Specification: Single Root Field. Relay wants one selection, even where two would merge. Both read a condition
+  /// below the root differently: inside a fragment Relay accepts it, so there it is a warning.
+  static let singleFieldSubscriptions = Rule("SingleFieldSubscriptions", program: { context in
+    for (index, operation) in context.operations where operation.kind == .subscription {
+      var search = RootFields(context: context)
+      search.collect(operation.selections, in: index, isConditional: false, isOwn: true)
+      search.report(for: operation)
+    }
+  })
+}
+
+/// The root fields of a subscription, through its fragments.
+private struct RootFields {
+  struct Found {
+    let field: Field
+    let location: Location
+    let isConditional: Bool
+  }
+
+  let context: ProgramContext
+  private var found: [Found] = []
+  private var visited: Set<Symbol> = []
+
+  init(context: ProgramContext) { self.context = context }
+
+  mutating func collect(_ set: SelectionSet, in index: Int, isConditional: Bool, isOwn: Bool) {
+    for selection in set.selections {
+      switch selection {
+      case .field(let field):
+        let isConditional = refuseConditions(field.directives, in: index, isOwn: isOwn) || isConditional
+        found.append(
+          Found(
+            field: field, location: context.location(field.responseName.range, in: index),
+            isConditional: isConditional))
+      case .inline(let inline):
+        let isConditional = refuseConditions(inline.directives, in: index, isOwn: isOwn) || isConditional
+        collect(inline.selections, in: index, isConditional: isConditional, isOwn: isOwn)
+      case .spread(let spread):
+        let isConditional = refuseConditions(spread.directives, in: index, isOwn: isOwn) || isConditional
+        guard visited.insert(spread.name.symbol).inserted,
+          let fragment = context.documents.fragment(spread.name.symbol)
+        else { continue }
+        collect(fragment.syntax.selections, in: fragment.index, isConditional: isConditional, isOwn: false)
+      }
+    }
+  }
+
+  /// Whether `@include` or `@skip` stands here.
+  private func refuseConditions(_ directives: [Directive], in index: Int, isOwn: Bool) -> Bool {
+    var isConditional = false
+    for directive in directives where ["include", "skip"].contains(directive.name.symbol) {
+      isConditional = true
+      context.report(
+        .conditionalRoot(directive), severity: isOwn ? .error : .warning,
+        at: context.location(directive.word, in: index))
+    }
+    return isConditional
+  }
+
+  func report(for operation: OperationDefinition) {
+    for introspection in found where introspection.field.name.text.hasPrefix("__") {
+      context.report(.introspectionRoot(introspection.field), at: introspection.location)
+    }
+    guard let first = found.first else { return }
+    for second in found.dropFirst() where !(first.isConditional && second.isConditional) {
+      let note = Diagnostic.Note("the first root field is here", at: first.location)
+      context.report(.secondRoot(second.field, in: operation), at: second.location, notes: [note])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func secondRoot(_ field: Field, in operation: OperationDefinition) -> Self {
+    Self("a subscription has a single root field; ask for `\(field.responseName)` in a subscription of its own")
+  }
+
+  fileprivate static func introspectionRoot(_ field: Field) -> Self {
+    Self("a subscription's root field is one of the schema's events, which `\(field.name)` is not")
+  }
+
+  fileprivate static func conditionalRoot(_ directive: Directive) -> Self {
+    Self("a subscription's root field is always there, so `\(directive.name.atName)` cannot decide about it; put it below the root field")
+  }
+}

@@ -1,0 +1,110 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Which definition spreads which fragment. A node is a definition's place in ``DocumentSet/entries``.
+///
+/// Everything asked of it visits a node and an edge once: a fragment that a million paths lead to is one node.
+struct SpreadGraph {
+  struct Edge {
+    let target: Int
+    let spread: Name
+  }
+
+  private(set) var spreads: [[Edge]]
+  private(set) var spreadBy: [[Int]]
+  /// Operations, and fragments that a query is generated for.
+  private(set) var roots: [Int] = []
+
+  init(_ documents: DocumentSet, _ facts: [DefinitionFacts]) {
+    spreadBy = Array(repeating: [], count: facts.count)
+    spreads = facts.map { facts in
+      facts.spreads.compactMap { spread in
+        documents.fragment(spread.name.symbol).map { Edge(target: $0.index, spread: spread.name) }
+      }
+    }
+    for (index, edges) in spreads.enumerated() {
+      for edge in edges where spreadBy[edge.target].last != index { spreadBy[edge.target].append(index) }
+    }
+    for (index, entry) in documents.entries.enumerated() {
+      switch entry.definition {
+      case .operation: roots.append(index)
+      case .fragment(let fragment) where fragment.directives[.refetchable] != nil: roots.append(index)
+      default: break
+      }
+    }
+  }
+
+  /// For each node whether a root reaches it.
+  func reachedFromRoots() -> [Bool] {
+    var reached = [Bool](repeating: false, count: spreads.count)
+    for root in roots { reached[root] = true }
+    var queue = roots
+    while let node = queue.popLast() {
+      for edge in spreads[node] where !reached[edge.target] {
+        reached[edge.target] = true
+        queue.append(edge.target)
+      }
+    }
+    return reached
+  }
+
+  /// The nodes from `start` to the nearest of `targets`, both ends included; `start` alone where none is reached.
+  func path(from start: Int, toAny targets: Set<Int>) -> [Int] {
+    var cameFrom: [Int: Int] = [start: start]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      if targets.contains(node) {
+        var path = [node]
+        while let last = path.last, last != start, let before = cameFrom[last] { path.append(before) }
+        return path.reversed()
+      }
+      for edge in spreads[node] where cameFrom[edge.target] == nil {
+        cameFrom[edge.target] = node
+        queue.append(edge.target)
+      }
+    }
+    return [start]
+  }
+
+  /// Each way to come back to a fragment, found by walking in order: its fragments, and the spread that leads from each
+  /// of them to the next, the last one back to the first. Of a very long one only its two ends.
+  func cycles() -> [[(node: Int, spread: Name)]] {
+    enum Mark { case new, open, done }
+    var marks = [Mark](repeating: .new, count: spreads.count)
+    var positions = [Int](repeating: 0, count: spreads.count)
+    var cycles: [[(node: Int, spread: Name)]] = []
+    for start in spreads.indices where marks[start] == .new {
+      var stack: [(node: Int, next: Int)] = [(start, 0)]
+      marks[start] = .open
+      positions[start] = 0
+      while let (node, next) = stack.last {
+        guard next < spreads[node].count else {
+          marks[node] = .done
+          stack.removeLast()
+          continue
+        }
+        stack[stack.count - 1].next += 1
+        let target = spreads[node][next].target
+        switch marks[target] {
+        case .new:
+          marks[target] = .open
+          positions[target] = stack.count
+          stack.append((target, 0))
+        case .open:
+          var members = stack[positions[target]...]
+          if members.count > 16 { members = members.prefix(8) + members.suffix(8) }
+          cycles.append(members.map { ($0.node, spreads[$0.node][$0.next - 1].spread) })
+        case .done: break
+        }
+      }
+    }
+    return cycles
+  }
+}
+
+extension Symbol {
+  fileprivate static let refetchable: Symbol = "refetchable"
+}

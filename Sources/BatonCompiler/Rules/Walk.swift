@@ -1,0 +1,263 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Walks definitions once each and calls the hooks of all rules, keeping the context at where the walk is.
+final class Walk {
+  let context: RuleContext
+  private let hooks: Hooks
+  private var schema: Schema { context.schema }
+
+  init(_ rules: [Rule], context: RuleContext) {
+    self.context = context
+    var hooks = Hooks()
+    for rule in rules { rule.subscribe?(&hooks, context) }
+    self.hooks = hooks
+  }
+
+  /// Walks the definition at a place in the set and says what it found there.
+  func definition(at index: Int) -> DefinitionFacts {
+    let entry = context.documents.entries[index]
+    switch entry.definition {
+    case .operation(let operation):
+      context.begin(operation, in: entry.file)
+      self.operation(operation)
+    case .fragment(let fragment):
+      guard let signature = context.documents.signature(at: index) else { break }
+      context.begin(signature)
+      self.fragment(fragment, signature)
+    case .typeSystem: return DefinitionFacts(isOperation: false)
+    }
+    for hook in hooks.leaveDefinition { hook() }
+    return context.facts
+  }
+
+  private func operation(_ operation: OperationDefinition) {
+    for hook in hooks.operation { hook(operation) }
+    for variable in operation.variables {
+      variableDefinition(variable, context.variables[variable.name.symbol]?.type)
+    }
+    directives(operation.directives, at: DirectiveLocation(operation.kind))
+    context.selecting(on: schema.root(operation.kind), isSameObject: false) { selections(operation.selections) }
+  }
+
+  private func fragment(_ fragment: FragmentDefinition, _ signature: FragmentSignature) {
+    for hook in hooks.fragment { hook(fragment, signature) }
+    typeCondition(fragment.typeCondition)
+    for variable in fragment.variables {
+      variableDefinition(variable, context.variables[variable.name.symbol]?.type)
+    }
+    if fragment.directives[.argumentDefinitions] != nil {
+      for variable in signature.variables { declared(variable) }
+    }
+    // What a directive on the fragment itself uses is no use by its selections.
+    let used = context.facts.used
+    directives(fragment.directives, at: .fragmentDefinition)
+    context.facts.used = used
+    context.selecting(on: signature.type, isSameObject: false) { selections(fragment.selections) }
+  }
+
+  private func variableDefinition(_ variable: VariableDefinition, _ type: TypeReference?) {
+    for hook in hooks.variableDefinition { hook(variable, type) }
+    if let value = variable.defaultValue { self.value(value, as: type) }
+    directives(variable.directives, at: .variableDefinition)
+  }
+
+  /// An entry of `@argumentDefinitions`.
+  private func declared(_ variable: DeclaredVariable) {
+    if let value = variable.defaultValue { self.value(value, as: variable.type) }
+    directives(variable.directives, at: .variableDefinition)
+  }
+
+  private func typeCondition(_ name: Name) {
+    let type = schema.type(name.symbol)
+    for hook in hooks.typeCondition { hook(name, type) }
+  }
+
+  // MARK: Selections
+
+  private func selections(_ set: SelectionSet) {
+    for selection in set.selections {
+      switch selection {
+      case .field(let field): self.field(field)
+      case .spread(let spread): self.spread(spread)
+      case .inline(let inline): inlineFragment(inline)
+      }
+    }
+  }
+
+  private func field(_ field: Field) {
+    guard let parent = context.parent else { return untyped(field) }
+    guard let definition = schema.selectableField(field.name.symbol, on: parent) else {
+      for hook in hooks.unknownField { hook(field, parent) }
+      return untyped(field)
+    }
+    for hook in hooks.field { hook(field, definition) }
+    directives(field.directives, at: .field)
+    if !field.arguments.isEmpty || !definition.arguments.isEmpty {
+      arguments(
+        ArgumentList(owner: .field(field, parent: parent), given: field.arguments, declared: definition.arguments))
+    }
+    if let set = field.selections {
+      let type = schema[definition.type]
+      context.selecting(on: type.isComposite ? type : nil, isSameObject: false) { selections(set) }
+    }
+    for hook in hooks.leaveField { hook(field, definition) }
+  }
+
+  /// A field whose type nobody knows: only what it uses counts.
+  private func untyped(_ field: Field) {
+    directives(field.directives, at: .field)
+    for argument in field.arguments { value(argument.value, as: nil, position: argument.name.symbol) }
+    if let set = field.selections {
+      context.selecting(on: nil, isSameObject: false) { selections(set) }
+    }
+  }
+
+  private func spread(_ spread: FragmentSpread) {
+    context.facts.spreads.append(DefinitionFacts.Spread(name: spread.name))
+    let signature = context.documents.fragment(spread.name.symbol)
+    if let signature {
+      for hook in hooks.spread { hook(spread, signature) }
+    } else {
+      for hook in hooks.unknownSpread { hook(spread) }
+    }
+    directives(spread.directives, at: .fragmentSpread, signature: signature)
+    if !spread.arguments.isEmpty { spreadArguments(spread.arguments, signature) }
+  }
+
+  private func inlineFragment(_ inline: InlineFragment) {
+    for hook in hooks.inlineFragment { hook(inline) }
+    directives(inline.directives, at: .inlineFragment)
+    guard let name = inline.typeCondition else {
+      selections(inline.selections)
+      for hook in hooks.leaveInlineFragment { hook(inline) }
+      return
+    }
+    typeCondition(name)
+    let type = schema.type(name.symbol).flatMap { $0.isComposite ? $0 : nil }
+    // Below a type that can never match, what matters is that type alone: the mismatch has been reported.
+    let matches = type.map { type in context.enclosing.allSatisfy { schema.overlaps($0.id, type.id) } } ?? false
+    context.selecting(on: type, isSameObject: matches) { selections(inline.selections) }
+    for hook in hooks.leaveInlineFragment { hook(inline) }
+  }
+
+  // MARK: Directives and arguments
+
+  private func directives(
+    _ directives: [Directive], at location: DirectiveLocation, signature: FragmentSignature? = nil
+  ) {
+    if directives.isEmpty { return }
+    for hook in hooks.directives { hook(directives, location) }
+    for directive in directives {
+      let definition = schema.directives[directive.name.symbol]
+      for hook in hooks.directive { hook(directive, definition, location) }
+      switch directive.name.symbol {
+      case .arguments where location == .fragmentSpread: spreadArguments(directive.arguments, signature)
+      case .argumentDefinitions: break
+      default:
+        if let definition {
+          arguments(
+            ArgumentList(
+              owner: .directive(directive), given: directive.arguments, declared: definition.arguments))
+        } else {
+          for argument in directive.arguments { value(argument.value, as: nil, position: argument.name.symbol) }
+        }
+      }
+    }
+  }
+
+  private func arguments(_ list: ArgumentList) {
+    for hook in hooks.arguments { hook(list) }
+    for argument in list.given {
+      let declared = list.declared.first { $0.name == argument.name.symbol }
+      for hook in hooks.argument { hook(argument, declared, list) }
+      value(
+        argument.value, as: declared?.type, position: argument.name.symbol,
+        positionHasDefault: declared?.defaultValue != nil)
+    }
+  }
+
+  private func spreadArguments(_ arguments: [Argument], _ signature: FragmentSignature?) {
+    for argument in arguments {
+      let variable = signature?.variable(argument.name.symbol)
+      value(
+        argument.value, as: variable?.type, position: argument.name.symbol,
+        positionHasDefault: variable?.defaultValue != nil)
+    }
+  }
+
+  // MARK: Values
+
+  private func value(
+    _ value: Value, as type: TypeReference?, position: Symbol = .value, positionHasDefault: Bool = false,
+    isOneOfMember: Bool = false
+  ) {
+    switch value.kind {
+    case .variable(let name):
+      variable(
+        VariableUse(
+          name: name, range: value.range, expected: type, position: position,
+          positionHasDefault: positionHasDefault, isOneOfMember: isOneOfMember))
+    case .list(let items):
+      if let item = type?.item {
+        for value in items { self.value(value, as: item, position: position) }
+      } else {
+        literal(value, type)
+        let scalar = type.flatMap(customScalar)
+        for value in items { self.value(value, as: scalar, position: position) }
+      }
+    case .object(let fields):
+      guard let type, schema[type].kind == .input else {
+        literal(value, type)
+        let scalar = type.flatMap(customScalar)
+        for field in fields { self.value(field.value, as: scalar, position: field.name.symbol) }
+        return
+      }
+      inputObject(value, fields, schema[type])
+    default: literal(value, type)
+    }
+  }
+
+  private func literal(_ value: Value, _ type: TypeReference?) {
+    guard let type else { return }
+    for hook in hooks.literal { hook(value, type) }
+  }
+
+  private func inputObject(_ value: Value, _ fields: [ObjectField], _ type: TypeDefinition) {
+    for hook in hooks.inputObject { hook(value, fields, type) }
+    for field in fields {
+      let declared = type.inputField(field.name.symbol)
+      for hook in hooks.inputField { hook(field, declared, type) }
+      self.value(
+        field.value, as: declared?.type, position: field.name.symbol,
+        positionHasDefault: declared?.defaultValue != nil, isOneOfMember: type.isOneOf)
+    }
+  }
+
+  /// A scalar that is not the specification's takes lists and objects, whose parts may be whatever it takes.
+  private func customScalar(_ type: TypeReference) -> TypeReference? {
+    let definition = schema[type]
+    return definition.kind == .scalar && !definition.isSpecifiedScalar ? TypeReference(type.named) : nil
+  }
+
+  private func variable(_ use: VariableUse) {
+    for hook in hooks.variable { hook(use) }
+    if context.operation != nil || context.variables[use.name] != nil {
+      context.facts.used.insert(use.name)
+    } else {
+      context.facts.globals.append(use)
+    }
+  }
+}
+
+extension Symbol {
+  static let argumentDefinitions: Symbol = "argumentDefinitions"
+  static let arguments: Symbol = "arguments"
+  static let uncheckedArguments: Symbol = "uncheckedArguments_DEPRECATED"
+  fileprivate static let value: Symbol = "value"
+}
+
+extension TypeDefinition {
+  private static let specifiedScalars: Set<Symbol> = ["Int", "Float", "String", "Boolean", "ID"]
+  var isSpecifiedScalar: Bool { TypeDefinition.specifiedScalars.contains(name) }
+}

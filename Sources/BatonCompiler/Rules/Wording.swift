@@ -1,0 +1,46 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+// What several rules' messages have in common.
+
+extension [String] {
+  /// `a`, `b` and `c`, each in backticks.
+  func listed(_ conjunction: String = "and") -> String {
+    let quoted = map { "`\($0)`" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
+
+extension TypeKind {
+  /// As a message calls it.
+  var phrase: String {
+    switch self {
+    case .scalar: "a scalar"
+    case .object: "an object"
+    case .interface: "an interface"
+    case .union: "a union"
+    case .enum: "an enum"
+    case .input: "an input object"
+    }
+  }
+}
+
+extension Directive {
+  /// Its name without the `@`.
+  var word: SourceRange {
+    SourceRange(Int(name.range.end) - name.text.utf8.count, Int(name.range.end))
+  }
+}
+
+extension Diagnostic.Message {
+  /// - Parameter belongs: which of the schema's types could stand there, for what to suggest.
+  static func unknownType(_ name: Name, in schema: Schema, where belongs: (TypeDefinition) -> Bool) -> Self {
+    let candidates = schema.types.lazy.filter(belongs).map(\.name.text)
+    return Self("the schema has no type `\(name)`" + didYouMean(name.text, among: Array(candidates)))
+  }
+
+  static var typeTooDeep: Self {
+    Self("this type is nested too deep; lists and `!` together may be \(TypeReference.maximumDepth) deep")
+  }
+}
