@@ -147,7 +147,7 @@ package struct ValueChecker {
       check(
         field.value, against: definition.type, hasDefault: definition.defaultValue != nil, isOneOfField: type.isOneOf)
     }
-    if type.isOneOf { return checkOneOf(fields, range, against: type) }
+    if type.isOneOf { return checkOneOf(Array(given.values), range, against: type) }
     let missing = Array(type.requiredInputFields.lazy.filter { given[$0.name] == nil }.prefix(6))
     if !missing.isEmpty { report(.missingInputFields(missing, type), at: range, notes: [.declared(missing[0])]) }
   }

@@ -53,7 +53,10 @@ package func parseDirectives(
   _ file: SourceFile, id: FileID, range: Range<Int>
 ) -> (directives: [Directive]?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
-    if !parser.at(.at) { parser.report(.expected("a directive", found: parser.found)) }
+    guard parser.at(.at) else {
+      parser.report(.expected("a directive", found: parser.found))
+      return nil
+    }
     guard let directives = try? parser.directives() else { return nil }
     if !parser.at(.end) { parser.report(.expected("the end of the directives", found: parser.found)) }
     return directives

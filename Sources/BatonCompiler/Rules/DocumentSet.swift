@@ -76,7 +76,7 @@ package final class FragmentSignature: Sendable {
 /// A variable of an operation, or a fragment's own.
 struct DeclaredVariable: Sendable {
   let name: Name
-  /// As written; a fragment's, in `@argumentDefinitions`, without its quotes.
+  /// Nil where what is written is no input type of the schema.
   let type: TypeReference?
   let defaultValue: Value?
   var directives: [Directive] = []

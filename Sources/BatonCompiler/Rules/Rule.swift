@@ -51,9 +51,9 @@ struct Hooks {
   private(set) var directive: [(Directive, DirectiveSchema?, DirectiveLocation) -> Void] = []
   private(set) var arguments: [(ArgumentList) -> Void] = []
   private(set) var argument: [(Argument, InputValue?, ArgumentList) -> Void] = []
-  private(set) var literal: [(Value, TypeReference) -> Void] = []
-  private(set) var inputObject: [(Value, [ObjectField], TypeDefinition) -> Void] = []
-  private(set) var inputField: [(ObjectField, InputValue?, TypeDefinition) -> Void] = []
+  private(set) var value: [(Value, TypeReference) -> Void] = []
+  private(set) var enumValue: [(Symbol, SourceRange, TypeDefinition) -> Void] = []
+  private(set) var inputField: [(ObjectField, InputValue, TypeDefinition) -> Void] = []
   private(set) var variable: [(VariableUse) -> Void] = []
 
   mutating func onOperation(_ hook: @escaping (OperationDefinition) -> Void) { operation.append(hook) }
@@ -91,13 +91,12 @@ struct Hooks {
   /// One argument; nil where the field or directive takes none of that name.
   mutating func onArgument(_ hook: @escaping (Argument, InputValue?, ArgumentList) -> Void) { argument.append(hook) }
 
-  /// A value that is no variable, where the type is known: of an argument, inside one, or a default.
-  mutating func onLiteral(_ hook: @escaping (Value, TypeReference) -> Void) { literal.append(hook) }
-  /// An object literal where an input object belongs.
-  mutating func onInputObject(_ hook: @escaping (Value, [ObjectField], TypeDefinition) -> Void) {
-    inputObject.append(hook)
-  }
-  mutating func onInputField(_ hook: @escaping (ObjectField, InputValue?, TypeDefinition) -> Void) {
+  /// A whole value, where its type is known: an argument's or a default.
+  mutating func onValue(_ hook: @escaping (Value, TypeReference) -> Void) { value.append(hook) }
+  /// A bare word where an enum belongs.
+  mutating func onEnumValue(_ hook: @escaping (Symbol, SourceRange, TypeDefinition) -> Void) { enumValue.append(hook) }
+  /// A field of an object literal that its input object has.
+  mutating func onInputField(_ hook: @escaping (ObjectField, InputValue, TypeDefinition) -> Void) {
     inputField.append(hook)
   }
 

@@ -100,9 +100,8 @@ extension RuleContext {
 
 extension DeclaredVariable {
   init(_ syntax: VariableDefinition, schema: Schema) {
-    self.init(
-      name: syntax.name, type: schema.reference(syntax.type), defaultValue: syntax.defaultValue,
-      directives: syntax.directives)
+    let type = schema.reference(syntax.type).flatMap { schema[$0].isInput ? $0 : nil }
+    self.init(name: syntax.name, type: type, defaultValue: syntax.defaultValue, directives: syntax.directives)
   }
 }
 

@@ -16,7 +16,7 @@ extension Rule {
     .knownTypeNames, .fragmentsOnCompositeTypes, .noUnusedFragments, .knownFragmentNames, .noFragmentCycles,
     .possibleFragmentSpreads,
     // Values
-    .valuesOfCorrectType, .knownInputFields, .uniqueInputFieldNames, .providedRequiredInputFields, .oneOfInputObjects,
+    .valuesOfCorrectType,
     // Directives
     .knownDirectives, .uniqueDirectivesPerLocation,
     // Variables

@@ -34,7 +34,7 @@ final class Walk {
   private func operation(_ operation: OperationDefinition) {
     for hook in hooks.operation { hook(operation) }
     for variable in operation.variables {
-      variableDefinition(variable, context.variables[variable.name.symbol]?.type)
+      variableDefinition(variable)
     }
     directives(operation.directives, at: DirectiveLocation(operation.kind))
     context.selecting(on: schema.root(operation.kind), isSameObject: false) { selections(operation.selections) }
@@ -44,7 +44,7 @@ final class Walk {
     for hook in hooks.fragment { hook(fragment, signature) }
     typeCondition(fragment.typeCondition)
     for variable in fragment.variables {
-      variableDefinition(variable, context.variables[variable.name.symbol]?.type)
+      variableDefinition(variable)
     }
     if fragment.directives[.argumentDefinitions] != nil {
       for variable in signature.variables { declared(variable) }
@@ -56,9 +56,10 @@ final class Walk {
     context.selecting(on: signature.type, isSameObject: false) { selections(fragment.selections) }
   }
 
-  private func variableDefinition(_ variable: VariableDefinition, _ type: TypeReference?) {
+  private func variableDefinition(_ variable: VariableDefinition) {
+    let type = schema.reference(variable.type)
     for hook in hooks.variableDefinition { hook(variable, type) }
-    if let value = variable.defaultValue { self.value(value, as: type) }
+    if let value = variable.defaultValue { self.value(value, as: type.flatMap { schema[$0].isInput ? $0 : nil }) }
     directives(variable.directives, at: .variableDefinition)
   }
 
@@ -171,6 +172,11 @@ final class Walk {
     for argument in list.given {
       let declared = list.declared.first { $0.name == argument.name.symbol }
       for hook in hooks.argument { hook(argument, declared, list) }
+      // Of what the compiler reads itself, a variable's type is not the mistake.
+      if declared?.isStatic == true, case .variable = argument.value.kind {
+        value(argument.value, as: nil)
+        continue
+      }
       value(
         argument.value, as: declared?.type, position: argument.name.symbol,
         positionHasDefault: declared?.defaultValue != nil)
@@ -188,56 +194,50 @@ final class Walk {
 
   // MARK: Values
 
+  /// A whole value; `type` is nil where nobody knows what belongs there.
   private func value(
-    _ value: Value, as type: TypeReference?, position: Symbol = .value, positionHasDefault: Bool = false,
-    isOneOfMember: Bool = false
+    _ value: Value, as type: TypeReference?, position: Symbol = .value, positionHasDefault: Bool = false
   ) {
+    if let type {
+      for hook in hooks.value { hook(value, type) }
+    }
+    parts(of: value, as: type, Position(name: position, hasDefault: positionHasDefault))
+  }
+
+  /// The place of a value within what it is part of.
+  private struct Position {
+    let name: Symbol
+    var hasDefault = false
+    var isOneOfMember = false
+  }
+
+  private func parts(of value: Value, as type: TypeReference?, _ position: Position) {
     switch value.kind {
     case .variable(let name):
       variable(
         VariableUse(
-          name: name, range: value.range, expected: type, position: position,
-          positionHasDefault: positionHasDefault, isOneOfMember: isOneOfMember))
+          name: name, range: value.range, expected: type, position: position.name,
+          positionHasDefault: position.hasDefault, isOneOfMember: position.isOneOfMember))
+    case .enum(let name):
+      guard let type, !hooks.enumValue.isEmpty, schema[type].kind == .enum else { return }
+      for hook in hooks.enumValue { hook(name, value.range, schema[type]) }
     case .list(let items):
-      if let item = type?.item {
-        for value in items { self.value(value, as: item, position: position) }
-      } else {
-        literal(value, type)
-        let scalar = type.flatMap(customScalar)
-        for value in items { self.value(value, as: scalar, position: position) }
-      }
+      for item in items { parts(of: item, as: type?.item, Position(name: position.name)) }
     case .object(let fields):
-      guard let type, schema[type].kind == .input else {
-        literal(value, type)
-        let scalar = type.flatMap(customScalar)
-        for field in fields { self.value(field.value, as: scalar, position: field.name.symbol) }
-        return
+      let input = type.map { schema[$0] }.flatMap { $0.kind == .input ? $0 : nil }
+      for field in fields {
+        let declared = input?.inputField(field.name.symbol)
+        if let input, let declared {
+          for hook in hooks.inputField { hook(field, declared, input) }
+        }
+        parts(
+          of: field.value, as: declared?.type,
+          Position(
+            name: field.name.symbol, hasDefault: declared?.defaultValue != nil,
+            isOneOfMember: input?.isOneOf ?? false))
       }
-      inputObject(value, fields, schema[type])
-    default: literal(value, type)
+    case .int, .float, .string, .boolean, .null: break
     }
-  }
-
-  private func literal(_ value: Value, _ type: TypeReference?) {
-    guard let type else { return }
-    for hook in hooks.literal { hook(value, type) }
-  }
-
-  private func inputObject(_ value: Value, _ fields: [ObjectField], _ type: TypeDefinition) {
-    for hook in hooks.inputObject { hook(value, fields, type) }
-    for field in fields {
-      let declared = type.inputField(field.name.symbol)
-      for hook in hooks.inputField { hook(field, declared, type) }
-      self.value(
-        field.value, as: declared?.type, position: field.name.symbol,
-        positionHasDefault: declared?.defaultValue != nil, isOneOfMember: type.isOneOf)
-    }
-  }
-
-  /// A scalar that is not the specification's takes lists and objects, whose parts may be whatever it takes.
-  private func customScalar(_ type: TypeReference) -> TypeReference? {
-    let definition = schema[type]
-    return definition.kind == .scalar && !definition.isSpecifiedScalar ? TypeReference(type.named) : nil
   }
 
   private func variable(_ use: VariableUse) {
@@ -255,9 +255,4 @@ extension Symbol {
   static let arguments: Symbol = "arguments"
   static let uncheckedArguments: Symbol = "uncheckedArguments_DEPRECATED"
   fileprivate static let value: Symbol = "value"
-}
-
-extension TypeDefinition {
-  private static let specifiedScalars: Set<Symbol> = ["Int", "Float", "String", "Boolean", "ID"]
-  var isSpecifiedScalar: Bool { TypeDefinition.specifiedScalars.contains(name) }
 }

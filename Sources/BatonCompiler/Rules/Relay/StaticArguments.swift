@@ -5,10 +5,24 @@ extension Rule {
   /// An argument of a directive that the compiler itself reads, which its declaration marks `@static`, is a literal.
   static let staticArguments = Rule("StaticArguments") { hooks, context in
     hooks.onArgument { argument, declared, list in
-      guard case .directive = list.owner, let declared, !declared.directives.isEmpty,
-        declared.directives[.static] != nil, argument.value.holdsVariable
-      else { return }
+      guard let declared, declared.isStatic, argument.value.holdsVariable else { return }
       context.report(.notStatic(argument.name, of: list.owner), at: argument.value.range)
+    }
+  }
+}
+
+extension InputValue {
+  /// Read by the compiler, before any variable has a value.
+  var isStatic: Bool { !directives.isEmpty && directives[.static] != nil }
+}
+
+extension Value {
+  fileprivate var holdsVariable: Bool {
+    switch kind {
+    case .variable: true
+    case .list(let items): items.contains(where: \.holdsVariable)
+    case .object(let fields): fields.contains { $0.value.holdsVariable }
+    default: false
     }
   }
 }

@@ -22,25 +22,19 @@ extension Rule {
 extension RuleContext {
   /// Whether a value of an unchecked argument would pass the check. A variable of the operations' has any type.
   fileprivate func accepts(_ value: Value, _ type: TypeReference) -> Bool {
-    switch value.kind {
-    case .variable(let name):
-      guard let variable = variables[name] else { return operation == nil }
-      return variable.effectiveType.map { schema.isSubtype($0, of: type) } ?? true
-    case .list(let items):
-      if let item = type.item { return items.allSatisfy { accepts($0, item) } }
-    case .object(let fields):
-      let named = schema[type]
-      if named.kind == .input {
-        return fields.allSatisfy { field in
-          named.inputField(field.name.symbol).map { accepts(field.value, $0.type) } ?? false
+    var isFine = true
+    let checker = ValueChecker(
+      schema: schema, file: file, customScalars: options.strictCustomScalars ? .variablesOnly : .constants,
+      onVariable: { [self] use in
+        guard let declared = variables[use.name] else {
+          if operation != nil { isFine = false }
+          return
         }
-          && named.inputFields.allSatisfy { declared in
-            !declared.isRequired || fields.contains { $0.name.symbol == declared.name }
-          }
-      }
-    default: break
-    }
-    return schema.mismatch(value, type, options) == nil
+        if let type = declared.effectiveType, !schema.isSubtype(type, of: use.type) { isFine = false }
+      },
+      report: { _ in isFine = false })
+    checker.check(value, against: type)
+    return isFine
   }
 }
 

@@ -19,7 +19,8 @@ extension Diagnostic.Message {
     let problem = "`\(parent.name)` has no field `\(field.name)`"
     let owners = parent.isAbstract ? schema.owners(of: field.name.symbol, within: parent) : []
     if !owners.isEmpty { return Self(problem + "; use an inline fragment on \(owners.listed("or"))") }
-    return Self(problem + didYouMean(field.name.text, among: parent.fields.map(\.name.text)))
+    let everywhere = field.name.text.hasPrefix("__") ? ["__typename", "__id"] : []
+    return Self(problem + didYouMean(field.name.text, among: parent.fields.map(\.name.text) + everywhere))
   }
 }
 

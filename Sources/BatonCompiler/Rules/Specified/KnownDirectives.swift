@@ -64,6 +64,7 @@ extension Diagnostic.Message {
       return Self("the server's schema has no `\(name.atName)`; if the server knows it, declare it: `\(declaration)`")
     }
     return Self(
-      "there is no directive `\(name.atName)`" + didYouMean(name.text, among: location.directives(schema)))
+      "there is no directive `\(name.atName)`"
+        + didYouMean(name.atName, among: location.directives(schema).map { "@" + $0 }))
   }
 }

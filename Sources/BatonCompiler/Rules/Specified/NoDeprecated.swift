@@ -17,15 +17,13 @@ extension Rule {
       }
     }
     hooks.onInputField { field, declared, type in
-      if let reason = declared?.deprecation {
+      if let reason = declared.deprecation {
         context.warn(.deprecated("\(type.name).\(field.name)", reason), at: field.name.range)
       }
     }
-    hooks.onLiteral { value, type in
-      guard case .enum(let name) = value.kind else { return }
-      let named = context.schema[type]
-      if named.kind == .enum, let reason = named.values.first(where: { $0.name == name })?.deprecation {
-        context.warn(.deprecated("\(named.name).\(name)", reason), at: value.range)
+    hooks.onEnumValue { name, range, type in
+      if let reason = type.value(name)?.deprecation {
+        context.warn(.deprecated("\(type.name).\(name)", reason), at: range)
       }
     }
   }

@@ -61,10 +61,10 @@ private struct MissingVariables {
       let shown = operations.prefix(5).map { index in
         (path: context.path(from: index, toAny: [place.definition]), name: context.name(of: index))
       }
-      var notes = shown.map { Diagnostic.Note("`\($0.name.text)` does not declare `$\(place.name)`: \($0.path)", at: $0.name.location) }
-      notes.removeFirst()
-      notes.insert(
-        Diagnostic.Note("`\(shown[0].name.text)` is here", at: shown[0].name.location), at: 0)
+      let notes = shown.enumerated().map { number, operation in
+        let text = number == 0 ? "is here" : "does not declare `$\(place.name)` either (\(operation.path))"
+        return Diagnostic.Note("`\(operation.name.text)` \(text)", at: operation.name.location)
+      }
       context.report(
         .undefinedVariable(place.name, shown[0].name.text, shown[0].path, others: operations.count - 1),
         at: context.location(use.range, in: place.definition), notes: notes)
@@ -80,7 +80,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func undefinedVariable(_ name: Symbol, _ operation: String, _ path: String, others: Int) -> Self {
-    let more = others == 0 ? "" : ", and neither do\(others == 1 ? "es" : "") \(others) other\(others == 1 ? "" : "s")"
+    let more = others == 0 ? "" : "; nor do\(others == 1 ? "es one other" : " \(others) others")"
     return Self("`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)")
   }
 }

@@ -32,10 +32,10 @@ extension RuleContext {
 
 extension Diagnostic.Message {
   fileprivate static func impossibleCondition(_ type: TypeDefinition, _ parent: TypeDefinition) -> Self {
-    Self("this never matches: no `\(parent.name)` is a `\(type.name)`")
+    Self("this never matches: nothing is both `\(parent.name)` and `\(type.name)`")
   }
 
   fileprivate static func impossibleSpread(_ name: Name, _ type: TypeDefinition, _ parent: TypeDefinition) -> Self {
-    Self("`…\(name)` never matches: no `\(parent.name)` is a `\(type.name)`, which the fragment is on")
+    Self("`…\(name)` never matches: it is on `\(type.name)`, and nothing is both that and `\(parent.name)`")
   }
 }

@@ -19,10 +19,10 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func selectionsOnLeaf(_ field: Field, _ type: TypeDefinition) -> Self {
-    Self("`\(field.name)` is a `\(type.name)`, which has no fields; drop the braces")
+    Self("`\(field.name)` is of type `\(type.name)`, which has no fields; drop the braces")
   }
 
   fileprivate static func missingSelections(_ field: Field, _ type: TypeDefinition) -> Self {
-    Self("`\(field.name)` is a `\(type.name)`; say what to read of it, `\(field.name) { … }`")
+    Self("`\(field.name)` is of type `\(type.name)`; say what to read of it, `\(field.name) { … }`")
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
     for (index, operation) in context.operations where operation.kind == .subscription {
       var search = RootFields(context: context)
       search.collect(operation.selections, in: index, isConditional: false, isOwn: true)
-      search.report(for: operation)
+      search.report(for: operation, at: index)
     }
   })
 }
@@ -63,21 +63,40 @@ private struct RootFields {
     return isConditional
   }
 
-  func report(for operation: OperationDefinition) {
+  func report(for operation: OperationDefinition, at index: Int) {
     for introspection in found where introspection.field.name.text.hasPrefix("__") {
       context.report(.introspectionRoot(introspection.field), at: introspection.location)
     }
     guard let first = found.first else { return }
-    for second in found.dropFirst() where !(first.isConditional && second.isConditional) {
-      let note = Diagnostic.Note("the first root field is here", at: first.location)
-      context.report(.secondRoot(second.field, in: operation), at: second.location, notes: [note])
+    let note = Diagnostic.Note("the first root field is here", at: first.location)
+    let others = found.filter {
+      $0.field.responseName.symbol != first.field.responseName.symbol && !(first.isConditional && $0.isConditional)
+    }
+    for second in others { context.report(.secondRoot(second.field), at: second.location, notes: [note]) }
+    if others.isEmpty, operation.selections.selections.count > 1 {
+      let second = context.location(operation.selections.selections[1].range, in: index)
+      context.report(.secondSelection, at: second, notes: [note])
+    }
+  }
+}
+
+extension Selection {
+  fileprivate var range: SourceRange {
+    switch self {
+    case .field(let field): field.responseName.range
+    case .spread(let spread): spread.name.range
+    case .inline(let inline): inline.dots
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func secondRoot(_ field: Field, in operation: OperationDefinition) -> Self {
+  fileprivate static func secondRoot(_ field: Field) -> Self {
     Self("a subscription has a single root field; ask for `\(field.responseName)` in a subscription of its own")
+  }
+
+  fileprivate static var secondSelection: Self {
+    Self("a subscription selects one thing at its root; put this into the first selection")
   }
 
   fileprivate static func introspectionRoot(_ field: Field) -> Self {
