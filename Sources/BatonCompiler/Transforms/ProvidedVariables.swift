@@ -60,7 +60,7 @@ private struct Providers {
       for other in variables where other.provider?.text != module {
         context.report(.indistinguishableModules(module, other.provider?.text ?? ""), at: other.location)
       }
-      let text = program.schema.text
+      func text(_ type: TypeReference) -> String { program.schema.text(type) }
       guard let type = Self.commonest(own.map { text($0.type) }) else { continue }
       for other in own where text(other.type) != type {
         context.report(.providedTwice(module, type, text(other.type)), at: other.location)
