@@ -7,7 +7,8 @@ extension SchemaRule {
   static let defaultValues = SchemaRule("DefaultValues") { context in
     func check(_ values: [InputValue]) {
       for value in values {
-        guard let literal = value.defaultValue, !context.isUnresolved(value.type) else { continue }
+        guard let literal = value.defaultValue, context.schema[value.type].isInput, !context.isUnresolved(value.type)
+        else { continue }
         ValueChecker(schema: context.schema, file: value.location.file, customScalars: .anyLiteral) {
           context.report($0)
         }.check(literal, against: value.type)

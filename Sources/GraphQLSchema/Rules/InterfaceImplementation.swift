@@ -7,13 +7,18 @@ extension SchemaRule {
   static let interfaceImplementation = SchemaRule("InterfaceImplementation") { context in
     let cyclic = context.cyclicInterfaces
     for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
+      /// The fields that do not fit, each with the interfaces that said so.
+      var wrong: [Symbol: [TypeID]] = [:]
       for id in type.interfaces {
         for wanted in context.schema[id].fields {
-          if let field = type.field(wanted.name) {
-            context.check(field, of: type, implements: wanted)
-          } else {
-            context.reportMissing(wanted, in: type)
+          // What an interface says of a field, those that it implements need not say again.
+          if !wrong.isEmpty, let others = wrong[wanted.name], others.contains(where: { context.areRelated(id, $0) }) {
+            continue
           }
+          let fits =
+            type.field(wanted.name).map { context.check($0, of: type, implements: wanted) }
+            ?? context.reportMissing(wanted, in: type)
+          if !fits { wrong[wanted.name, default: []].append(id) }
         }
       }
     }
@@ -21,19 +26,25 @@ extension SchemaRule {
 }
 
 extension SchemaRuleContext {
+  fileprivate func areRelated(_ a: TypeID, _ b: TypeID) -> Bool { schema.isSubtype(a, of: b) || schema.isSubtype(b, of: a) }
+
   /// A field that an extension added to the interface is what broke the type; else the type is what lacks it.
-  fileprivate func reportMissing(_ wanted: FieldDefinition, in type: TypeDefinition) {
+  fileprivate func reportMissing(_ wanted: FieldDefinition, in type: TypeDefinition) -> Bool {
     let message = Diagnostic.Message.missingField(wanted.name, of: schema[wanted.parent], in: type)
     if wanted.isExtension {
       report(message, at: wanted.location, notes: [.declared(type)])
     } else {
       report(message, at: type.location, notes: [.interfaceField(wanted)])
     }
+    return false
   }
 
-  fileprivate func check(_ field: FieldDefinition, of type: TypeDefinition, implements wanted: FieldDefinition) {
-    if field.type != wanted.type || !wanted.semanticNonNullLevels.isEmpty,
-      !isUnresolved(field.type), !isUnresolved(wanted.type),
+  /// Whether a field fits what an interface wants. A type that cannot stand where it does has been reported there.
+  fileprivate func check(
+    _ field: FieldDefinition, of type: TypeDefinition, implements wanted: FieldDefinition
+  ) -> Bool {
+    let count = diagnostics.count
+    if field.type != wanted.type || !wanted.semanticNonNullLevels.isEmpty, isOutput(field.type), isOutput(wanted.type),
       !schema.isSubtype(field.semanticType, of: wanted.semanticType)
     {
       let found = "`\(type.name).\(field.name)` is of type `\(text(field))`"
@@ -47,7 +58,7 @@ extension SchemaRuleContext {
           notes: [.interfaceArgument(argument)])
         continue
       }
-      if own.type != argument.type, !isUnresolved(own.type), !isUnresolved(argument.type) {
+      if own.type != argument.type, isInput(own.type), isInput(argument.type) {
         report(
           .wrongArgumentType(schema.text(own.type), wanted: schema.text(argument.type), by: schema[wanted.parent]),
           at: own.location, notes: [.interfaceArgument(argument)])
@@ -58,7 +69,17 @@ extension SchemaRuleContext {
         .requiredArgument(argument.name, of: schema[wanted.parent], wanted.name), at: argument.location,
         notes: [.interfaceField(wanted)])
     }
+    if field.deprecation != nil, wanted.deprecation == nil, let directive = field.directives[BuiltIns.deprecated] {
+      warn(
+        .deprecatedAlone(field.name, schema[wanted.parent]), at: Location(field.location.file, directive.range),
+        notes: [.interfaceField(wanted)])
+    }
+    return diagnostics.count == count
   }
+
+  private func isOutput(_ type: TypeReference) -> Bool { !isUnresolved(type) && schema[type].kind != .input }
+
+  private func isInput(_ type: TypeReference) -> Bool { !isUnresolved(type) && schema[type].isInput }
 
   private func text(_ field: FieldDefinition) -> String {
     let levels = field.semanticNonNullLevels
@@ -99,6 +120,10 @@ extension Diagnostic.Message {
     _ found: String, wanted: String, by interface: TypeDefinition
   ) -> Self {
     Self("the interface `\(interface.name)` has this argument of type `\(wanted)`, not `\(found)`")
+  }
+
+  fileprivate static func deprecatedAlone(_ field: Symbol, _ interface: TypeDefinition) -> Self {
+    Self("`\(field)` is deprecated, and in the interface `\(interface.name)` it is not")
   }
 
   fileprivate static func requiredArgument(_ name: Symbol, of interface: TypeDefinition, _ field: Symbol) -> Self {
