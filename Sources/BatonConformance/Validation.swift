@@ -1,0 +1,135 @@
+import BatonCompiler
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Area {
+  /// Relay's fixtures about building and validation: what Relay refuses is refused, its first error at the same line and
+  /// column, and what Relay accepts is accepted.
+  static let validation = Area(name: "validation") { data in
+    let fixtures = ValidationFixtures(data)
+    return ValidationGroup.all.map { group in
+      var row = Row(name: group.name)
+      for name in fixtures.names(group.name) {
+        let theirs = fixtures.firstError[group.name + "/" + name]
+        let ours = fixtures.firstError(in: group, name)
+        if ours?.place == theirs?.place {
+          row.equal += 1
+          continue
+        }
+        let what =
+          switch (ours, theirs) {
+          case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
+          case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
+          default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
+          }
+        row.differences.append(
+          Difference(
+            name: group.name + "/" + name, what: what,
+            explanation: ValidationGroup.differences[group.name + "/" + name]))
+      }
+      return row
+    }
+  }
+}
+
+/// A folder of fixtures, and which of our rules stand for what Relay runs there.
+struct ValidationGroup: Sendable {
+  let name: String
+  /// Rules of Relay's later phases that this group is about.
+  var later: Set<String> = []
+  /// Whether what Relay checks there is one of our transforms' business.
+  var runsTransforms = false
+
+  /// What Relay asks only once all is built.
+  private static let laterRules: Set<String> = [
+    "NoUnusedVariables", "NoUnusedFragments", "NoUnusedFragmentVariables", "NoFragmentCycles", "NonNullDefaults",
+    "ReservedVariableNames", "ReservedAliases", "AliasConflicts", "RootTypename", "StaticArguments", "NoUnselectable",
+    "ReactDirectives", "MutationResponses", "CaughtClientFields", "NoDeprecated",
+  ]
+
+  var rules: [Rule] { Rule.all.filter { !Self.laterRules.subtracting(later).contains($0.name) } }
+
+  static let all: [ValidationGroup] = [
+    ValidationGroup(name: "graphql-ir-parse"),
+    ValidationGroup(name: "graphql-ir-parse_with_extensions"),
+    ValidationGroup(name: "graphql-ir-parse_with_provider"),
+    ValidationGroup(name: "disallow_readtime_features_in_mutations", later: ["MutationResponses"]),
+    ValidationGroup(name: "disallow_reserved_aliases", later: ["ReservedAliases"]),
+    ValidationGroup(name: "disallow_typename_on_root", later: ["RootTypename"]),
+    ValidationGroup(name: "validate_client_schema_extensions_use_catch", later: ["CaughtClientFields"]),
+    ValidationGroup(name: "validate_deprecated_fields"),
+    ValidationGroup(name: "validate_fragment_alias_conflict", later: ["AliasConflicts"]),
+    ValidationGroup(name: "validate_global_variable_names", later: ["ReservedVariableNames"]),
+    ValidationGroup(name: "validate_global_variables"),
+    ValidationGroup(name: "validate_no_double_underscore_alias", later: ["ReservedAliases"]),
+    ValidationGroup(name: "validate_no_unselectable_selections", later: ["NoUnselectable"]),
+    ValidationGroup(name: "validate_relay_directives", runsTransforms: true),
+    ValidationGroup(name: "validate_required_arguments"),
+    ValidationGroup(name: "validate_static_args", later: ["StaticArguments"]),
+    ValidationGroup(name: "validate_unused_variables", later: ["NoUnusedVariables", "NoUnusedFragmentVariables"]),
+  ]
+}
+
+/// An error's line and column in the fixture, and what it says.
+struct ErrorPlace {
+  let line: Int
+  let column: Int
+  let text: String
+  var place: String { "\(line):\(column)" }
+}
+
+/// The inputs, and the first error that Relay reports for each.
+private struct ValidationFixtures: Sendable {
+  private let data: SharedData
+  private let schema: String
+  private(set) var firstError: [String: ErrorPlace] = [:]
+
+  init(_ data: SharedData) {
+    self.data = data
+    schema = data.text("fixtures/relay/test-schema/testschema.graphql")
+    for line in data.text("fixtures/relay/ERROR-INDEX.tsv").split(separator: "\n") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard columns.count >= 4, columns[1] == "error" else { continue }
+      let place = columns[2].split(separator: ":").compactMap { Int($0) }
+      guard place.count == 2 else { continue }
+      let error = ErrorPlace(line: place[0], column: place[1], text: String(columns[3]))
+      let name = String(columns[0].dropLast(".expected".count))
+      if let known = firstError[name], (known.line, known.column) <= (error.line, error.column) { continue }
+      firstError[name] = error
+    }
+  }
+
+  func names(_ group: String) -> [String] {
+    data.entries("fixtures/relay/\(group)").filter { $0.hasSuffix(".graphql") }.map { String($0.dropLast(8)) }
+  }
+
+  func firstError(in group: ValidationGroup, _ name: String) -> ErrorPlace? {
+    let text = data.text("fixtures/relay/\(group.name)/\(name).graphql")
+    var parts = text.split(separator: "%extensions%", omittingEmptySubsequences: false).map { String($0) }
+    if parts.count < 2 { parts.append("") }
+    var files = FileList()
+    let (document, mistakes) = files.parse(parts[0], path: name, as: .executable)
+    let server = files.parse(schema, path: "schema", as: .typeSystem).document
+    let client = files.parse(parts[1], path: "extensions", as: .typeSystem).document
+    let built = SchemaBuilder.build([SchemaDocument(server), SchemaDocument(client, isClient: true)]).schema
+    var options = RuleOptions()
+    options.strictCustomScalars = name.hasPrefix("custom_") || name.hasPrefix("list_of_custom_")
+    options.strictCustomScalars = options.strictCustomScalars && name.hasSuffix(".invalid")
+    var found = mistakes
+    if !found.hasErrors {
+      found = validate([document], files: files.files, schema: built, rules: group.rules, options: options)
+    }
+    if !found.hasErrors, group.runsTransforms {
+      found = Programs(transforming: ProgramBuilder.program([document], schema: built, sources: files.files)).diagnostics
+    }
+    guard let first = found.sortedOnce().first(where: { $0.severity == .error }) else { return nil }
+    let (line, column) = files.files[0].position(of: Int(first.location.range.start))
+    return ErrorPlace(line: line, column: column, text: first.message.text)
+  }
+}
+
+extension ValidationGroup {
+  /// Where Baton differs on purpose, and why.
+  static let differences: [String: String] = [:]
+}
