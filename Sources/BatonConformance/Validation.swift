@@ -45,7 +45,7 @@ struct ValidationGroup: Sendable {
   private static let laterRules: Set<String> = [
     "NoUnusedVariables", "NoUnusedFragments", "NoUnusedFragmentVariables", "NoFragmentCycles", "NonNullDefaults",
     "ReservedVariableNames", "ReservedAliases", "AliasConflicts", "RootTypename", "StaticArguments", "NoUnselectable",
-    "ReactDirectives", "MutationResponses", "CaughtClientFields", "NoDeprecated",
+    "MutationResponses", "CaughtClientFields", "NoDeprecated",
   ]
 
   var rules: [Rule] { Rule.all.filter { !Self.laterRules.subtracting(later).contains($0.name) } }
@@ -131,5 +131,36 @@ private struct ValidationFixtures: Sendable {
 
 extension ValidationGroup {
   /// Where Baton differs on purpose, and why.
-  static let differences: [String: String] = [:]
+  static let differences: [String: String] = {
+    let second = "of two of a kind the second is the wrong one, the first is a note"
+    let exact = "the part that is wrong is marked, not the string or object around it"
+    let argument = "the argument that is not taken is marked, not the parenthesis before it"
+    let react = "the directive means something to React alone, so it is refused before its arguments are looked at"
+    let internalDirective = "`@__clientField` is what Relay's compiler writes for itself; `@connection` is what people write"
+    let byGroup: [String: [String: String]] = [
+      "graphql-ir-parse": [
+        "argument-complex-object.invalid": second,
+        "argument_definitions_directives_invalid_directive_arg.invalid": exact,
+        "argument_definitions_directives_invalid_locations.invalid": exact,
+        "duplicate_arguments.invalid": second,
+        "fetch_token_with_arguments.invalid": argument,
+        "fixme_fat_interface_on_union": "a crutch of one server's; the message says which inline fragment to write",
+        "fragment-with-argument-type.invalid": exact,
+        "fragment-with-arguments-duplicate.invalid": second,
+        "fragment-with-unnecessary-unchecked-arguments.invalid": "the directive to change is marked",
+        "linked-handle-filter": internalDirective,
+        "scalar-handle-field": internalDirective,
+        "typename_with_arguments.invalid": argument,
+      ],
+      "disallow_readtime_features_in_mutations": [
+        "mutation_with_scalar_resolver.invalid": "there are no resolvers here; the field is a client field like any other"
+      ],
+      "validate_relay_directives": [
+        "mask-incompatible-type-query.invalid": "the use that the variable does not fit is marked, masked or not"
+      ],
+      "validate_static_args": ["match-with-dynamic-arg.invalid": react],
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: byGroup.flatMap { group, cases in cases.map { ("\(group)/\($0)", $1) } })
+  }()
 }

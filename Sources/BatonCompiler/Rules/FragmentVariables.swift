@@ -20,7 +20,7 @@ struct FragmentVariables {
     for variable in fragment.variables { variables.append(DeclaredVariable(variable, schema: schema)) }
     guard let directive = fragment.directives[.argumentDefinitions] else { return }
     if let first = fragment.variables.first {
-      report(.twoSpellings, at: directive.word, notes: [note("variables are declared here already", at: first.name.range)])
+      report(.twoSpellings, at: directive.name.range, notes: [note("variables are declared here already", at: first.name.range)])
     }
     if let second = fragment.directives.last(where: { $0.name.symbol == .argumentDefinitions }),
       second.range != directive.range

@@ -156,7 +156,7 @@ final class Walk {
       case .arguments where location == .fragmentSpread: spreadArguments(directive.arguments, signature)
       case .argumentDefinitions: break
       default:
-        if let definition {
+        if let definition, ReactDirective(directive.name.symbol, definition) == nil {
           arguments(
             ArgumentList(
               owner: .directive(directive), given: directive.arguments, declared: definition.arguments))

@@ -67,7 +67,7 @@ private final class Unmasker {
     return globals
   }
 
-  private func narrower(_ a: IR.Variable, _ b: IR.Variable) -> IR.Variable {
+  func narrower(_ a: IR.Variable, _ b: IR.Variable) -> IR.Variable {
     let schema = program.schema
     if schema.isSubtype(a.type, of: b.type) { return a }
     if schema.isSubtype(b.type, of: a.type) { return b }
@@ -138,8 +138,12 @@ private final class Unmasker {
       guard case .spread(let spread) = selection else { return rewriteInside(selection, parent: parent) }
       guard let inlined = unmasker.unmasked(spread) else { return .keep }
       size = min(size + inlined.size, Unmasker.limit + 1)
-      for global in inlined.globals where !globals.contains(where: { $0.name == global.name }) {
-        globals.append(global)
+      for global in inlined.globals {
+        if let index = globals.firstIndex(where: { $0.name == global.name }) {
+          globals[index] = unmasker.narrower(globals[index], global)
+        } else {
+          globals.append(global)
+        }
       }
       guard let node = inlined.node, inlined.size <= Unmasker.limit else { return .delete }
       return .replace(node)

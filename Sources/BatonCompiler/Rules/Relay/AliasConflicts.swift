@@ -52,7 +52,7 @@ private struct Names {
         aliases.append((Symbol(text.value), argument.value.range))
       }
     } else if let implied {
-      aliases.append((implied.symbol, directive.word))
+      aliases.append((implied.symbol, directive.name.range))
     }
   }
 }

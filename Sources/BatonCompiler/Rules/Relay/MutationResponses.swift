@@ -9,7 +9,7 @@ extension Rule {
       guard directive.name.symbol == .required, context.operation?.kind == .mutation,
         case .enum(.throw) = directive.argument(.action)?.value.kind
       else { return }
-      context.report(.throwInMutation, at: directive.word)
+      context.report(.throwInMutation, at: directive.name)
     }
   }
 }

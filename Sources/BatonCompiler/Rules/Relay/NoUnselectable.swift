@@ -4,7 +4,6 @@ import GraphQLSyntax
 extension Rule {
   /// A field that the schema marks `@unselectable(reason:)` is not selected.
   static let noUnselectable = Rule("NoUnselectable") { hooks, context in
-    guard context.schema.directives[.unselectable] != nil else { return }
     hooks.onField { field, definition in
       guard !definition.directives.isEmpty, let directive = definition.directives[.unselectable],
         let parent = context.parent

@@ -18,7 +18,7 @@ extension Rule {
       let names = unused[index] ?? []
       if let silencer = operation.directives[.ignoreUnusedVariables] {
         if names.isEmpty {
-          context.report(.nothingToSilence(operation), at: context.location(silencer.word, in: index))
+          context.report(.nothingToSilence(operation), at: context.location(silencer.name.range, in: index))
         }
       } else {
         for variable in operation.variables where names.contains(variable.name.symbol) {
