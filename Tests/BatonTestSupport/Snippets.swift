@@ -14,8 +14,9 @@ package func snippets(_ diagnostics: [Diagnostic], in files: [SourceFile]) -> St
 
 /// Diagnostics as `line:column message`, one each, for tests that hold a short input.
 package func lines(_ diagnostics: [Diagnostic], in file: SourceFile) -> [String] {
-  diagnostics.sortedOnce().map { diagnostic in
-    let (line, column) = file.position(of: Int(diagnostic.location.range.start))
+  var positions = Positions(in: file)
+  return diagnostics.sortedOnce().map { diagnostic in
+    let (line, column) = positions.position(of: Int(diagnostic.location.range.start))
     return "\(line):\(column) \(diagnostic.message.text)"
   }
 }

@@ -18,7 +18,7 @@ extension SwiftLexer {
 
   /// Keywords of declarations that are no property; any other word before `let` and `var` is a modifier.
   private static let declares: Set<String> = [
-    "func", "init", "deinit", "subscript", "struct", "class", "enum", "actor", "protocol", "extension", "typealias",
+    "func", "init", "deinit", "subscript", "struct", "enum", "actor", "protocol", "extension", "typealias",
     "import", "case", "macro", "associatedtype", "operator", "precedencegroup",
   ]
 

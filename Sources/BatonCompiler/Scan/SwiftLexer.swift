@@ -28,8 +28,19 @@ struct SwiftLexer {
   /// Interpolations nest in literals, and literals in interpolations; where they do so beyond reason.
   private(set) var tooDeep: Int?
   private var depth = 0
+  /// Tokens left to read, where only a look ahead is wanted.
+  private var budget = Int.max
+  /// Where it is known that no extended regular expression with that many hashes or more is closed, up to an offset.
+  private var unclosedRegex = (hashes: 0, end: 0)
 
   init(_ cursor: Cursor) { self.cursor = cursor }
+
+  /// A copy that reads no more than what a declaration needs, so that many markers do not read one text over and over.
+  func lookingAhead() -> SwiftLexer {
+    var copy = self
+    copy.budget = 200
+    return copy
+  }
 
   func text(_ token: Token) -> String { cursor.text(token.start, token.end) }
 
@@ -44,6 +55,8 @@ struct SwiftLexer {
 
   /// The next token, which begins where this one ends when nothing parts them.
   mutating func next() -> Token {
+    budget -= 1
+    guard budget > 0 else { return Token(kind: .end, start: cursor.offset, end: cursor.offset) }
     while true {
       cursor.skip { $0 == 0x20 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
       let start = cursor.offset
@@ -251,6 +264,7 @@ extension SwiftLexer {
   private mutating func skipExtendedRegex(hashes: Int) {
     cursor.advance()
     let start = cursor.offset
+    if hashes >= unclosedRegex.hashes, start < unclosedRegex.end { return }
     let isMultiline = cursor.byte.isLineEnd
     while !cursor.isAtEnd, isMultiline || !cursor.byte.isLineEnd {
       if cursor.byte == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
@@ -260,6 +274,7 @@ extension SwiftLexer {
       cursor.advance(cursor.byte == UInt8(ascii: "\\") ? 2 : 1)
     }
     // No expression after all, so that what follows is code.
+    unclosedRegex = (hashes, cursor.offset)
     cursor.offset = start
   }
 }

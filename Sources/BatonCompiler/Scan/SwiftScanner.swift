@@ -63,7 +63,7 @@ struct SwiftScanner {
       name = lexer.next()
     }
     guard name.kind == .word, let kind = Marker.Kind(rawValue: lexer.text(name)),
-      lexer.cursor.byte == UInt8(ascii: "(")
+      lexer.cursor.byte == UInt8(ascii: "("), !isOff
     else { return }
     _ = lexer.next()
     let marker = Marker(kind: kind, range: SourceRange(start, name.end), literal: SourceRange(0, 0))
@@ -79,19 +79,20 @@ struct SwiftScanner {
       return report(.noLiteral(marker.kind), argument.start..<max(argument.end, argument.start + 1))
     }
     let literal = lexer.literal
-    var rest = lexer
-    switch rest.next().kind {
-    case .symbol(UInt8(ascii: ")")): break
-    case .symbol(UInt8(ascii: ",")): rest.skipToClosing()
-    default where literal.isTerminated: return report(.noLiteral(marker.kind), literal.range)
-    default: break
-    }
+    // Only behind the literal: nothing is missed, whatever stands in the parentheses.
+    self.lexer = lexer
     var marker = marker
     marker.literal = SourceRange(literal.range.lowerBound, literal.range.upperBound)
-    if literal.isTerminated { marker.property = rest.property() }
-    if !isOff { document(in: literal, of: marker) }
-    // Not behind the parenthesis: nothing in it is missed, whatever it holds.
-    self.lexer = lexer
+    if literal.isTerminated {
+      var rest = lexer.lookingAhead()
+      switch rest.next().kind {
+      case .symbol(UInt8(ascii: ")")): break
+      case .symbol(UInt8(ascii: ",")): rest.skipToClosing()
+      default: return report(.noLiteral(marker.kind), literal.range)
+      }
+      marker.property = rest.property()
+    }
+    document(in: literal, of: marker)
   }
 
   private var isOff: Bool { conditions.contains(where: \.isOff) }
