@@ -1,0 +1,22 @@
+extension Documentation {
+  /// A description's lines, each fit to stand behind `///`.
+  static func lines(_ description: String?) -> [String] {
+    guard let description else { return [] }
+    var lines: [String] = [""]
+    var previous: Unicode.Scalar = " "
+    for scalar in description.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r": lines.append("")
+      case ..<" ", "\u{7f}", "\u{85}", "\u{2028}", "\u{2029}", "\u{fffe}"..."\u{ffff}":
+        lines[lines.count - 1] += " "
+      default: lines[lines.count - 1].unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    lines = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    while lines.first?.isEmpty == true { lines.removeFirst() }
+    return lines
+  }
+}

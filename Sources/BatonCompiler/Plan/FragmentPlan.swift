@@ -1,0 +1,40 @@
+/// A fragment as it is printed: a lens, or a value under `@inline`.
+package struct FragmentPlan: Sendable {
+  package enum Kind: Sendable { case lens, value }
+  package var kind: Kind
+  package var object: ObjectPlan
+  package var layout: LayoutPlan
+}
+
+/// What stands in `static let layout`.
+package struct LayoutPlan: Sendable {
+  /// The text in pieces: a space or a line break may stand between two.
+  package var pieces: [String]
+  /// What the text's numbers mean.
+  package var fragments: [SwiftName]
+  package var scalars: [SwiftType]
+}
+
+/// A query, mutation or subscription as it is printed.
+package struct OperationPlan: Sendable {
+  package enum Kind: String, Sendable { case query = "GraphQLQuery", mutation = "GraphQLMutation", subscription = "GraphQLSubscription" }
+  package enum Document: Sendable { case text(String), id(String) }
+
+  package var kind: Kind
+  package var name: SwiftName
+  /// The operation's name as the server knows it.
+  package var graphQLName: String
+  package var documentation: Documentation
+  package var variables: [InputFieldPlan]
+  package var document: Document
+  package var plan: NormalizationPlan
+  package var data: FragmentPlan
+  package var payload: PayloadPlan?
+}
+
+/// What stands in `static let plan`.
+package struct NormalizationPlan: Sendable {
+  /// A line for the variables, then one for each selection.
+  package var lines: [String]
+  package var scalars: [SwiftType]
+}

@@ -1,0 +1,60 @@
+/// An input object as it is printed.
+package struct InputPlan: Sendable {
+  package enum Kind: Sendable {
+    case object
+    /// `@oneOf`: an enum with a case for each field.
+    case oneOf
+  }
+
+  package var kind: Kind
+  package var name: SwiftName
+  package var documentation: Documentation
+  package var fields: [InputFieldPlan]
+}
+
+/// A field of an input object, or a variable of an operation.
+package struct InputFieldPlan: Sendable {
+  package var name: SwiftName
+  /// The initializer's name for it inside its body, where the property's cannot stand.
+  package var local: SwiftName
+  /// The name that is sent.
+  package var key: String
+  /// The type of the property.
+  package var type: SwiftType
+  /// The type of the initializer's parameter.
+  package var parameter: SwiftType
+  package var presence: Presence
+  /// Holds its own kind without a list between: kept in a box.
+  package var isIndirect: Bool
+  package var documentation: Documentation
+
+  package enum Presence: Sendable {
+    /// Always sent.
+    case required
+    /// Left out when nil.
+    case omittable
+    /// Absent, null or a value.
+    case nullable
+  }
+}
+
+/// An enum as it is printed: a case for each value, spelled as the schema spells it, and `unknown(String)`.
+package struct EnumPlan: Sendable {
+  package struct Case: Sendable {
+    package var name: SwiftName
+    package var text: String
+    package var documentation: Documentation
+  }
+
+  package var name: SwiftName
+  package var documentation: Documentation
+  package var cases: [Case]
+}
+
+/// A hand-made answer of an operation, as it is printed.
+package struct PayloadPlan: Sendable {
+  package var name: SwiftName
+  package var documentation: Documentation
+  package var fields: [InputFieldPlan]
+  package var nested: [PayloadPlan]
+}

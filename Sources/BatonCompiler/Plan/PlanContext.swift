@@ -1,0 +1,88 @@
+import GraphQLIR
+import GraphQLSchema
+package import GraphQLSyntax
+
+/// What of the configuration the planning asks for.
+package struct PlanSettings: Sendable {
+  package var access: Access
+  /// The fields that identify a record: of a type that is named, else of every type that has them.
+  package var standardKey: [Symbol]
+  package var keys: [Symbol: [Symbol]]
+  /// By scalar: the Swift type, with its module where it has one.
+  package var mappedScalars: [Symbol: String]
+  /// `onError: NULL`: the server answers null where a non-null field fails.
+  package var nullsErrors: Bool
+
+  package init(
+    access: Access = .internal, standardKey: [Symbol] = ["id"], keys: [Symbol: [Symbol]] = [:],
+    mappedScalars: [Symbol: String] = [:], nullsErrors: Bool = false
+  ) {
+    self.access = access
+    self.standardKey = standardKey
+    self.keys = keys
+    self.mappedScalars = mappedScalars
+    self.nullsErrors = nullsErrors
+  }
+}
+
+/// What every definition's planning looks up.
+struct PlanContext {
+  let schema: Schema
+  let reader: IR.Program
+  let settings: PlanSettings
+  let kinds: Kinds
+  let names: SharedNames
+  /// Paths by file.
+  let paths: [String]
+  /// The values that something asks for their errors.
+  let checked: Set<Symbol>
+
+  func path(of location: Location) -> String { paths[Int(location.file.index)] }
+
+  /// The Swift type of a leaf.
+  func type(_ leaf: Kinds.Leaf) -> SwiftType {
+    switch leaf {
+    case .string: .named("String")
+    case .int: .named("Int")
+    case .double: .named("Double")
+    case .bool: .named("Bool")
+    case .json: .named("JSON")
+    case .enum(let type): .named(names[type])
+    case .mapped(let swift): .external(swift)
+    }
+  }
+}
+
+/// The names of what a module shares: its enums and input objects.
+///
+/// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
+/// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
+struct SharedNames {
+  private var names: [TypeID: SwiftName] = [:]
+
+  init(schema: Schema, definitions: Set<String>) {
+    var scope = NameScope(avoiding: definitions.union(Self.reserved))
+    var clashes: [TypeDefinition] = []
+    for type in schema.types where type.kind == .enum || type.kind == .input {
+      if scope.has(type.name.text) {
+        clashes.append(type)
+      } else {
+        names[type.id] = scope.take(type.name.text)
+      }
+    }
+    for type in clashes {
+      names[type.id] = scope.take(type.name.text + (type.kind == .enum ? "Enum" : "Input"))
+    }
+  }
+
+  subscript(_ type: TypeID) -> SwiftName { names[type]! }
+
+  /// What a declaration of a module cannot be called without hiding it from the module.
+  static let reserved: Set<String> = NameScope.types.union([
+    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Decodable", "Dictionary", "Document", "Encodable",
+    "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
+    "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
+    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Sendable", "Sequence", "Set", "Store",
+    "Task", "UInt", "UInt8", "Void",
+  ])
+}
