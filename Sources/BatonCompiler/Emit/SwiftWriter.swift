@@ -27,23 +27,47 @@ package struct SwiftWriter {
     indentation.removeLast(2)
   }
 
-  /// `static let name = Type(…)` and its like: on one line where that fits, an argument a line where it does not.
-  package mutating func call(_ opening: String, _ arguments: [[String]]) {
-    let oneLine = arguments.map { $0.joined() }.joined(separator: ", ")
-    if arguments.allSatisfy({ $0.count == 1 }), opening.utf8.count + oneLine.utf8.count < 110 - indentation.utf8.count {
-      line("\(opening)(\(oneLine))")
-      return
+  /// A declaration's documentation and attributes.
+  mutating func documentation(_ documentation: Documentation) {
+    for text in documentation.lines { line(text.isEmpty ? "///" : "/// " + text) }
+    if let reason = documentation.deprecation {
+      line("@available(*, deprecated, message: \(SwiftLiteral.string(reason)))")
+    }
+  }
+
+  /// `opening(arguments)`, on one line where that fits; an argument that takes several lines has been split already.
+  mutating func call(_ opening: String, _ arguments: [[String]]) {
+    if arguments.allSatisfy({ $0.count == 1 }) {
+      let oneLine = "\(opening)(\(arguments.map { $0[0] }.joined(separator: ", ")))"
+      if oneLine.utf8.count + indentation.utf8.count <= Self.width {
+        line(oneLine)
+        return
+      }
     }
     line("\(opening)(")
     indented { out in
       for (index, argument) in arguments.enumerated() {
-        for (row, part) in argument.enumerated() {
-          let isLast = row == argument.count - 1
-          out.line(part + (!isLast ? "" : index == arguments.count - 1 ? ")" : ","))
-        }
+        for part in argument.dropLast() { out.line(part) }
+        out.line((argument.last ?? "") + (index == arguments.count - 1 ? ")" : ","))
       }
     }
   }
+
+  /// Pieces as a text of as few lines as fit.
+  func filled(_ pieces: [String]) -> [String] {
+    var lines: [String] = []
+    let width = Self.width - indentation.utf8.count - 4
+    for piece in pieces {
+      if let last = lines.last, last.utf8.count + piece.utf8.count < width {
+        lines[lines.count - 1] = last + " " + piece
+      } else {
+        lines.append(piece)
+      }
+    }
+    return lines
+  }
+
+  private static let width = 110
 }
 
 /// Who may see the generated declarations.

@@ -19,4 +19,13 @@ extension Documentation {
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines
   }
+
+  /// A description below something else.
+  static func paragraph(_ description: String?) -> [String] {
+    let lines = lines(description)
+    return lines.isEmpty ? [] : [""] + lines
+  }
+
+  /// A text on one line.
+  static func line(_ text: String) -> String { lines(text).joined(separator: " ") }
 }

@@ -11,8 +11,17 @@ package struct LayoutPlan: Sendable {
   /// The text in pieces: a space or a line break may stand between two.
   package var pieces: [String]
   /// What the text's numbers mean.
-  package var fragments: [SwiftName]
-  package var scalars: [SwiftType]
+  package var fragments: [TypeValue]
+  package var scalars: [TypeValue]
+  /// A property of the scope is called `Layout`.
+  package var hidesLayout: Bool
+}
+
+/// A type as an expression, `Row.self`.
+package struct TypeValue: Sendable {
+  package var type: String
+  /// A property of the scope is called as the type is: an expression finds that one, a generic argument the type.
+  package var isHidden: Bool
 }
 
 /// A query, mutation or subscription as it is printed.
@@ -26,6 +35,8 @@ package struct OperationPlan: Sendable {
   package var graphQLName: String
   package var documentation: Documentation
   package var variables: [InputFieldPlan]
+  /// What its method calls the encoder: no variable's name.
+  package var encoder: SwiftName
   package var document: Document
   package var plan: NormalizationPlan
   package var data: FragmentPlan
@@ -36,5 +47,5 @@ package struct OperationPlan: Sendable {
 package struct NormalizationPlan: Sendable {
   /// A line for the variables, then one for each selection.
   package var lines: [String]
-  package var scalars: [SwiftType]
+  package var scalars: [TypeValue]
 }

@@ -10,13 +10,13 @@ package struct InputPlan: Sendable {
   package var name: SwiftName
   package var documentation: Documentation
   package var fields: [InputFieldPlan]
+  /// What its method calls the encoder: no field's name.
+  package var encoder: SwiftName
 }
 
 /// A field of an input object, or a variable of an operation.
 package struct InputFieldPlan: Sendable {
   package var name: SwiftName
-  /// The initializer's name for it inside its body, where the property's cannot stand.
-  package var local: SwiftName
   /// The name that is sent.
   package var key: String
   /// The type of the property.
@@ -24,7 +24,7 @@ package struct InputFieldPlan: Sendable {
   /// The type of the initializer's parameter.
   package var parameter: SwiftType
   package var presence: Presence
-  /// Holds its own kind without a list between: kept in a box.
+  /// A `@oneOf` input's case that leads back to its own type.
   package var isIndirect: Bool
   package var documentation: Documentation
 
@@ -57,4 +57,5 @@ package struct PayloadPlan: Sendable {
   package var documentation: Documentation
   package var fields: [InputFieldPlan]
   package var nested: [PayloadPlan]
+  package var encoder: SwiftName
 }

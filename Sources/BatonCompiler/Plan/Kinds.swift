@@ -47,7 +47,8 @@ struct Kinds {
     if field.name == .recordID { return "_" }
     if isKey(field, on: parent) { return "K" }
     switch leaf(field.type.named) {
-    case .string, .enum: return "S"
+    case .string: return schema[field.type].name == .idType ? "D" : "S"
+    case .enum: return "S"
     case .int: return "I"
     case .double: return "F"
     case .bool: return "B"

@@ -66,7 +66,7 @@ extension SelectionPlanner {
     case .int: return finished(swift, isNonNull: type.isNonNull, nullable: .int, zero: "0", index, presence)
     case .double: return finished(swift, isNonNull: type.isNonNull, nullable: .double, zero: "0", index, presence)
     case .bool: return finished(swift, isNonNull: type.isNonNull, nullable: .bool, zero: "false", index, presence)
-    case .json: return finished(swift, isNonNull: type.isNonNull, nullable: .json, zero: ".null", index, presence)
+    case .json: return finished(swift, isNonNull: type.isNonNull, nullable: .json, zero: "\"null\"", index, presence)
     case .enum:
       return finished(swift, isNonNull: type.isNonNull, nullable: .enum, zero: ".unknown(\"\")", index, presence)
     case .mapped:

@@ -1,0 +1,115 @@
+// Lenses and inline values.
+
+extension SwiftWriter {
+  mutating func fragment(_ fragment: FragmentPlan) {
+    documentation(fragment.object.documentation)
+    switch fragment.kind {
+    case .lens: lens(fragment.object, as: "FragmentLens", layout: fragment.layout)
+    case .value: value(fragment.object, as: "FragmentValue", layout: fragment.layout)
+    }
+  }
+
+  /// A lens: its anchor, an accessor a line, and inside it the lenses of its linked fields and conditions.
+  private mutating func lens(_ lens: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
+    block("nonisolated \(access.word)struct \(lens.name): \(conformance)") { out in
+      out.line("\(access.hidden)let anchor: Anchor")
+      out.line("\(access.hidden)init(anchor: Anchor) { self.anchor = anchor }")
+      if let layout { out.layout(layout) }
+      for member in lens.members {
+        out.documentation(member.documentation)
+        out.accessor(member)
+      }
+      for nested in lens.nested { out.lens(nested, as: "Lens", layout: nil) }
+    }
+  }
+
+  private mutating func accessor(_ member: MemberPlan) {
+    let read = expression(member.read, of: "anchor")
+    let body = member.read.throws ? "get throws(FieldErrors) { try \(read) }" : read
+    line("@MainActor \(access.word)var \(member.name): \(member.type) { \(body) }")
+  }
+
+  /// A value: its properties, the initializer that people call, the one that reads, and the values inside it.
+  private mutating func value(_ value: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
+    block("nonisolated \(access.word)struct \(value.name): \(conformance)") { out in
+      for member in value.members { out.property(member) }
+      out.memberwiseInitializer(value.members)
+      out.readingInitializer(value)
+      if let layout { out.layout(layout) }
+      for nested in value.nested { out.value(nested, as: "InlineValue", layout: nil) }
+    }
+  }
+
+  private mutating func property(_ member: MemberPlan) {
+    documentation(member.documentation)
+    if member.storage == member.name {
+      line("\(access.word)let \(member.name): \(member.type)")
+    } else {
+      line("\(access.word)var \(member.name): \(member.type) { \(member.storage) }")
+      line("private let \(member.storage): \(member.type)")
+    }
+  }
+
+  private mutating func memberwiseInitializer(_ members: [MemberPlan]) {
+    let parameters = members.map { "\($0.name): \($0.type)" + ($0.type.isOptional ? " = nil" : "") }
+    if members.count == 1 {
+      line("\(access.word)init(\(parameters[0])) { self.\(members[0].storage) = \(members[0].name) }")
+      return
+    }
+    initializer(parameters) { out in
+      for member in members { out.line("self.\(member.storage) = \(member.name)") }
+    }
+  }
+
+  mutating func initializer(_ parameters: [String], _ body: (inout SwiftWriter) -> Void) {
+    let lines = filled(parameters.enumerated().map { $1 + ($0 == parameters.count - 1 ? "" : ",") })
+    if lines.count <= 1 {
+      block("\(access.word)init(\(lines.first ?? ""))", body)
+    } else {
+      line("\(access.word)init(")
+      indented { out in for line in lines { out.line(line) } }
+      block(")", body)
+    }
+  }
+
+  private mutating func readingInitializer(_ value: ObjectPlan) {
+    let opening = "@MainActor \(access.hidden)init(_ \(value.reader): ValueReader)"
+    let reads = value.members.map { "\($0.storage) = \(expression($0.read, of: value.reader.description))" }
+    if reads.count <= 1 {
+      line("\(opening) { \(reads.first ?? "") }")
+    } else {
+      block(opening) { out in for read in reads { out.line(read) } }
+    }
+  }
+
+  private func expression(_ read: Read, of base: String) -> String {
+    let plain = read.reader.asksRecord ? "\(base).\(read.reader)" : "\(base).\(read.reader)(\(read.entry))"
+    return switch read.form {
+    case .plain: plain
+    case .orZero(let zero): "\(plain) ?? \(zero)"
+    case .required: "\(base).required(\(read.entry), \(plain))"
+    case .requiredIfSelected: "\(base).requiredIfSelected(\(read.entry), \(plain))"
+    case .caught: "\(base).caught(\(read.entry), \(plain))"
+    case .caughtNonNull: "\(base).caughtNonNull(\(read.entry), \(plain))"
+    }
+  }
+
+  private mutating func layout(_ layout: LayoutPlan) {
+    let text = layout.pieces.joined(separator: " ")
+    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": Layout = .init" : " = Layout")
+    var rest: [[String]] = []
+    if !layout.fragments.isEmpty { rest.append(["fragments: [" + layout.fragments.map(\.description).joined(separator: ", ") + "]"]) }
+    if !layout.scalars.isEmpty { rest.append(["scalars: [" + layout.scalars.map(\.description).joined(separator: ", ") + "]"]) }
+    let short = SwiftLiteral.string(text)
+    let isShort = short.utf8.count < 90
+    call(opening, [isShort ? [short] : SwiftLiteral.lines(filled(layout.pieces))] + rest)
+  }
+}
+
+extension Read.Reader: CustomStringConvertible {
+  package var description: String { self == .enum ? "`enum`" : rawValue }
+}
+
+extension TypeValue: CustomStringConvertible {
+  package var description: String { isHidden ? "Array<\(type)>.Element.self" : "\(type).self" }
+}

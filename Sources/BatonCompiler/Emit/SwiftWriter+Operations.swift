@@ -1,0 +1,115 @@
+// Operations and what they are asked with.
+
+extension SwiftWriter {
+  mutating func operation(_ operation: OperationPlan) {
+    documentation(operation.documentation)
+    block("nonisolated \(access.word)struct \(operation.name): \(operation.kind.rawValue)") { out in
+      out.fields(operation.variables)
+      out.line("\(access.word)static let name = \(SwiftLiteral.string(operation.graphQLName))")
+      switch operation.document {
+      case .text(let text): out.line("\(access.word)static let document = Document(text: \(SwiftLiteral.string(text)))")
+      case .id(let id): out.line("\(access.word)static let document = Document(id: \(SwiftLiteral.string(id)))")
+      }
+      out.plan(operation.plan)
+      out.encode(operation.variables, encoder: operation.encoder)
+      out.fragment(operation.data)
+    }
+  }
+
+  private mutating func plan(_ plan: NormalizationPlan) {
+    var rest: [[String]] = []
+    if !plan.scalars.isEmpty { rest.append(["scalars: [" + plan.scalars.map(\.description).joined(separator: ", ") + "]"]) }
+    call("\(access.hidden)static let plan = Plan", [SwiftLiteral.lines(plan.lines)] + rest)
+  }
+
+  /// Stored properties and the initializer whose optional parameters may be left out.
+  private mutating func fields(_ fields: [InputFieldPlan]) {
+    for field in fields {
+      documentation(field.documentation)
+      line("\(access.word)var \(field.name): \(field.type)")
+    }
+    let parameters = fields.map { "\($0.name): \($0.parameter)" + ($0.parameter.isOptional ? " = nil" : "") }
+    if fields.isEmpty {
+      line("\(access.word)init() {}")
+      return
+    }
+    initializer(parameters) { out in
+      for field in fields {
+        switch field.presence {
+        case .required, .omittable: out.line("self.\(field.name) = \(field.name)")
+        case .nullable: out.line("self.\(field.name) = .init(\(field.name))")
+        }
+      }
+    }
+  }
+
+  private mutating func encode(_ fields: [InputFieldPlan], encoder: SwiftName) {
+    let opening = "\(access.word)func encode(to \(encoder): inout InputEncoder)"
+    if fields.isEmpty {
+      line(opening + " {}")
+      return
+    }
+    block(opening) { out in
+      for field in fields {
+        switch field.presence {
+        case .required, .nullable: out.line("\(encoder).encode(\(field.name), as: \(SwiftLiteral.string(field.key)))")
+        case .omittable:
+          out.line("if let \(field.name) { \(encoder).encode(\(field.name), as: \(SwiftLiteral.string(field.key))) }")
+        }
+      }
+    }
+  }
+
+  mutating func input(_ input: InputPlan) {
+    documentation(input.documentation)
+    switch input.kind {
+    case .object:
+      block("nonisolated \(access.word)struct \(input.name): InputObject") { out in
+        out.fields(input.fields)
+        out.encode(input.fields, encoder: input.encoder)
+      }
+    case .oneOf:
+      block("nonisolated \(access.word)enum \(input.name): InputObject") { out in
+        for field in input.fields {
+          out.documentation(field.documentation)
+          out.line("\(field.isIndirect ? "indirect " : "")case \(field.name)(\(field.type))")
+        }
+        out.block("\(out.access.word)func encode(to encoder: inout InputEncoder)") { out in
+          out.block("switch self") { out in
+            for field in input.fields {
+              out.line(
+                "case .\(field.name)(let value): encoder.encode(value, as: \(SwiftLiteral.string(field.key)))")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Conversions go by number, in statements: a `switch` of 2,000 strings, or as an expression, takes the compiler minutes.
+  mutating func `enum`(_ plan: EnumPlan) {
+    documentation(plan.documentation)
+    block("nonisolated \(access.word)enum \(plan.name): GraphQLEnum") { out in
+      for value in plan.cases {
+        out.documentation(value.documentation)
+        out.line("case \(value.name)")
+      }
+      out.line("case unknown(String)")
+      let names = out.filled(plan.cases.map(\.text))
+      let text = names.count == 1 ? [SwiftLiteral.string(names[0])] : SwiftLiteral.lines(names)
+      out.call("\(out.access.hidden)static let names = EnumNames", [text])
+      out.block("\(out.access.hidden)init?(index: Int)") { out in
+        out.block("switch index") { out in
+          for (index, value) in plan.cases.enumerated() { out.line("case \(index): self = .\(value.name)") }
+          out.line("default: return nil")
+        }
+      }
+      out.block("\(out.access.hidden)var index: Int?") { out in
+        out.block("switch self") { out in
+          for (index, value) in plan.cases.enumerated() { out.line("case .\(value.name): return \(index)") }
+          out.line("case .unknown: return nil")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Decides fragments and operations.
+struct DefinitionPlanner {
+  let context: PlanContext
+  let normalization: IR.Program
+
+  func fragment(_ fragment: IR.Fragment) -> FragmentPlan {
+    let kind: FragmentPlan.Kind = fragment.facts.inline == nil ? .lens : .value
+    let title =
+      "`fragment \(fragment.name) on \(context.schema[fragment.type].name)\(kind == .value ? " @inline" : "")`"
+      + " in \(context.path(of: fragment.location))"
+    var words: [String] = []
+    if context.checked.contains(fragment.name) { words.append("checked") }
+    if !fragment.variables.isEmpty { words.append(LayoutText.variables(fragment.variables)) }
+    return plan(
+      SwiftName(fragment.name.text), kind, fragment.selections, identity: ObjectIdentifier(fragment), on: fragment.type,
+      semantic: fragment.facts.throwsOnFieldError != nil || fragment.facts.caught != nil, words: words,
+      Documentation(lines: [title] + Documentation.paragraph(fragment.facts.description?.value)))
+  }
+
+  func operation(_ reading: IR.Operation, document: OperationPlan.Document) -> OperationPlan {
+    var title = "`\(reading.kind.rawValue) \(reading.name)`"
+    if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
+    title += " in \(context.path(of: reading.location))"
+    var normalizer = NormalizationPlanner(context, program: normalization)
+    let normalized = normalization.operations.first { $0.name == reading.name } ?? reading
+    var scope = NameScope(avoiding: NameScope.variables)
+    let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
+    let isThrowing = reading.facts.throwsOnFieldError != nil
+    return OperationPlan(
+      kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name.text), graphQLName: reading.name.text,
+      documentation: Documentation(lines: [title] + Documentation.paragraph(reading.facts.description?.value)),
+      variables: variables, encoder: scope.take("encoder"), document: document,
+      plan: normalizer.plan(of: normalized),
+      data: plan(
+        SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
+        semantic: isThrowing || reading.facts.caught != nil, words: isThrowing ? ["throws"] : [], Documentation()),
+      payload: nil)
+  }
+
+  private func plan(
+    _ name: SwiftName, _ kind: FragmentPlan.Kind, _ selections: [IR.Selection], identity: ObjectIdentifier,
+    on type: TypeID, semantic: Bool, words: [String], _ documentation: Documentation
+  ) -> FragmentPlan {
+    var planner = SelectionPlanner(context, kind: kind, selections: selections)
+    let part = MergedSelections.Part(selections: selections, when: .always, identity: identity)
+    let node = planner.node([part], on: type, semantic: semantic)
+    let members = Set(node.members.map(\.name.identifier))
+    func value(_ type: String) -> TypeValue {
+      TypeValue(type: type, isHidden: members.contains(String(type.prefix { $0 != "." && $0 != "<" })))
+    }
+    return FragmentPlan(
+      kind: kind,
+      object: ObjectPlan(
+        name: name, documentation: documentation, members: node.members, nested: node.nested, reader: node.reader),
+      layout: LayoutPlan(
+        pieces: words + node.layout, fragments: planner.fragments.map { value(SwiftName($0.text).description) },
+        scalars: planner.scalars.map(value), hidesLayout: members.contains("Layout")))
+  }
+}
+
+extension OperationPlan.Kind {
+  init(_ kind: OperationKind) {
+    self =
+      switch kind {
+      case .query: .query
+      case .mutation: .mutation
+      case .subscription: .subscription
+      }
+  }
+}

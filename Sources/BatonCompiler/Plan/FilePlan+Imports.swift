@@ -1,0 +1,57 @@
+extension FilePlan {
+  /// With the modules that its types come from: what the configuration spells `Foundation.Decimal` is Foundation's.
+  init(source: String?, access: Access, declarations: [Declaration]) {
+    var uses = ModuleUses()
+    for declaration in declarations { uses.visit(declaration) }
+    let modules = uses.inSignatures.union(uses.inBodies).sorted()
+    self.init(
+      source: source, access: access,
+      imports: modules.map { Import(module: $0, isInSignatures: uses.inSignatures.contains($0)) },
+      declarations: declarations)
+  }
+}
+
+private struct ModuleUses {
+  private(set) var inSignatures: Set<String> = []
+  private(set) var inBodies: Set<String> = []
+
+  mutating func visit(_ declaration: FilePlan.Declaration) {
+    switch declaration {
+    case .fragment(let fragment): visit(fragment)
+    case .operation(let operation):
+      for variable in operation.variables { visit(variable.type) }
+      for scalar in operation.plan.scalars { visit(body: scalar.type) }
+      visit(operation.data)
+    case .enum: break
+    case .input(let input): for field in input.fields { visit(field.type) }
+    }
+  }
+
+  private mutating func visit(_ fragment: FragmentPlan) {
+    visit(fragment.object)
+    for scalar in fragment.layout.scalars { visit(body: scalar.type) }
+  }
+
+  private mutating func visit(_ object: ObjectPlan) {
+    for member in object.members { visit(member.type) }
+    for nested in object.nested { visit(nested) }
+  }
+
+  private mutating func visit(_ type: SwiftType) {
+    switch type {
+    case .named: break
+    case .external(let text): if let module = module(of: text) { inSignatures.insert(module) }
+    case .optional(let inner), .array(let inner), .lensList(let inner), .result(let inner), .nullable(let inner):
+      visit(inner)
+    }
+  }
+
+  private mutating func visit(body text: String) {
+    if let module = module(of: text) { inBodies.insert(module) }
+  }
+
+  private func module(of type: String) -> String? {
+    guard let dot = type.firstIndex(of: ".") else { return nil }
+    return String(type[..<dot])
+  }
+}

@@ -1,0 +1,106 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Decides input objects, enums and the variables of operations.
+struct InputPlanner {
+  let context: PlanContext
+
+  func input(_ type: TypeDefinition) -> InputPlan {
+    var scope = NameScope(avoiding: NameScope.inputs)
+    let kind: InputPlan.Kind = type.isOneOf ? .oneOf : .object
+    let fields = type.inputFields.map { field in
+      let isRequired = field.type.isNonNull && field.defaultValue == nil
+      var documentation = Documentation(lines: Documentation.lines(field.description?.value))
+      if let reason = field.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
+      var plan = self.field(
+        field.name.text, scope.take(field.name.text), field.type,
+        presence: isRequired ? .required : field.type.isNonNull ? .omittable : .nullable, documentation)
+      if kind == .oneOf {
+        plan.type = swift(field.type.nonNull)
+        plan.isIndirect = !field.type.isList && context.schema[field.type].kind == .input
+          && leads(from: field.type.named, to: type.id)
+      }
+      return plan
+    }
+    return InputPlan(
+      kind: kind, name: context.names[type.id],
+      documentation: Documentation(
+        lines: ["`input \(type.name)`"] + Documentation.paragraph(type.description?.value)),
+      fields: fields, encoder: scope.take("encoder"))
+  }
+
+  func variables(of operation: IR.Operation, in scope: inout NameScope) -> [InputFieldPlan] {
+    operation.variables.map { variable in
+      let presence: InputFieldPlan.Presence =
+        !variable.type.isNonNull ? .nullable : variable.defaultValue == nil ? .required : .omittable
+      return field(
+        variable.name.text, scope.take(variable.name.text), variable.type, presence: presence,
+        Documentation(lines: Documentation.lines(variable.description?.value)))
+    }
+  }
+
+  private func field(
+    _ key: String, _ name: SwiftName, _ type: TypeReference, presence: InputFieldPlan.Presence,
+    _ documentation: Documentation
+  ) -> InputFieldPlan {
+    let swift = self.swift(type.nonNull)
+    let property: SwiftType =
+      switch presence {
+      case .required: swift
+      case .omittable: .optional(swift)
+      case .nullable: .nullable(swift)
+      }
+    return InputFieldPlan(
+      name: name, key: key, type: property, parameter: presence == .required ? swift : .optional(swift),
+      presence: presence, isIndirect: false, documentation: documentation)
+  }
+
+  private func swift(_ type: TypeReference) -> SwiftType {
+    if !type.isNonNull { return .optional(swift(type.nonNull)) }
+    if let item = type.item { return .array(swift(item)) }
+    let named = context.schema[type]
+    return named.kind == .input ? .named(context.names[named.id]) : context.type(context.kinds.leaf(named.id))
+  }
+
+  /// Whether an input object holds another without a list between them, or through others that do.
+  private func leads(from start: TypeID, to goal: TypeID) -> Bool {
+    var seen: Set<TypeID> = []
+    var open = [start]
+    while let type = open.popLast() {
+      if type == goal { return true }
+      guard seen.insert(type).inserted else { continue }
+      open += context.schema[type].inputFields.lazy.map(\.type)
+        .filter { !$0.isList && context.schema[$0].kind == .input }.map(\.named)
+    }
+    return false
+  }
+
+  func `enum`(_ type: TypeDefinition) -> EnumPlan {
+    var scope = NameScope(avoiding: NameScope.cases)
+    return EnumPlan(
+      name: context.names[type.id],
+      documentation: Documentation(
+        lines: ["`enum \(type.name)`"] + Documentation.paragraph(type.description?.value)),
+      cases: type.values.map { value in
+        var documentation = Documentation(lines: Documentation.lines(value.description?.value))
+        if let reason = value.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
+        if documentation.lines.first == "" { documentation.lines.removeFirst() }
+        return .init(name: scope.take(value.name.text), text: value.name.text, documentation: documentation)
+      })
+  }
+}
+
+extension NameScope {
+  /// What a property of an input object or a variable cannot be called.
+  static let inputs: Set<String> = ["self", "hashValue", "_"]
+
+  /// What a variable cannot be called: besides, the types nested in an operation.
+  static let variables = inputs.union(["Data", "Response"])
+
+  /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
+  /// person would take for the cases of an optional.
+  static let cases: Set<String> = [
+    "AllCases", "Protocol", "RawValue", "Type", "_", "allCases", "init", "names", "none", "self", "some", "unknown",
+  ]
+}

@@ -1,0 +1,102 @@
+package import GraphQLIR
+import GraphQLSchema
+package import GraphQLSyntax
+
+/// Everything that is printed for a module: an output for each source with documents, and the one that all share.
+package struct ModulePlan: Sendable {
+  package struct Output: Sendable {
+    package var source: FileID
+    package var file: FilePlan
+  }
+
+  /// By source.
+  package private(set) var outputs: [Output] = []
+  /// Enums and input objects that the documents reach.
+  package private(set) var shared: FilePlan
+  /// Names that generated Swift cannot have.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - documents: what is sent for each operation.
+  ///   - paths: by file, as people should read them.
+  ///   - emits: the files whose documents are printed; all, unless given.
+  package init(
+    reader: IR.Program, normalization: IR.Program, documents: [Symbol: OperationPlan.Document], paths: [String],
+    emits: Set<FileID>? = nil, settings: PlanSettings
+  ) {
+    let schema = reader.schema
+    let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
+    let context = PlanContext(
+      schema: schema, reader: reader, settings: settings,
+      kinds: Kinds(
+        schema: schema, mapped: settings.mappedScalars,
+        keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
+      names: SharedNames(schema: schema, definitions: definitions), paths: paths,
+      checked: ErrorChecks(of: reader).checked)
+    let planner = DefinitionPlanner(context: context, normalization: normalization)
+
+    var declarations: [FileID: [(place: Location, declaration: FilePlan.Declaration)]] = [:]
+    var reached = ReachedTypes(schema: schema)
+    for fragment in reader.fragments where emits?.contains(fragment.location.file) ?? true {
+      declarations[fragment.location.file, default: []].append((fragment.location, .fragment(planner.fragment(fragment))))
+      reached.visit(fragment.selections)
+      diagnostics += DefinitionNames.check(fragment.name, at: fragment.location)
+    }
+    for operation in reader.operations where emits?.contains(operation.location.file) ?? true {
+      let document = documents[operation.name] ?? .text("")
+      declarations[operation.location.file, default: []]
+        .append((operation.location, .operation(planner.operation(operation, document: document))))
+      reached.visit(operation.selections)
+      for variable in operation.variables { reached.visit(variable.type) }
+      diagnostics += DefinitionNames.check(operation.name, at: operation.location)
+    }
+
+    outputs = declarations.sorted { $0.key < $1.key }.map { file, declarations in
+      let inOrder = declarations.sorted { $0.place < $1.place }.map(\.declaration)
+      return Output(
+        source: file,
+        file: FilePlan(source: paths[Int(file.index)], access: settings.access, declarations: inOrder))
+    }
+    let inputs = InputPlanner(context: context)
+    shared = FilePlan(
+      source: nil, access: settings.access,
+      declarations: reached.types.map { schema[$0] }.sorted { $0.name < $1.name }.map {
+        $0.kind == .enum ? .enum(inputs.enum($0)) : .input(inputs.input($0))
+      })
+  }
+}
+
+/// The enums and input objects that documents reach.
+private struct ReachedTypes {
+  let schema: Schema
+  private(set) var types: Set<TypeID> = []
+
+  init(schema: Schema) { self.schema = schema }
+
+  mutating func visit(_ selections: [IR.Selection]) {
+    var open = selections
+    while let selection = open.popLast() {
+      if case .scalar(let field) = selection { visit(field.head.definition.type) }
+      open += selection.selections
+    }
+  }
+
+  mutating func visit(_ type: TypeReference) {
+    let definition = schema[type]
+    guard definition.kind == .enum || definition.kind == .input, types.insert(definition.id).inserted else { return }
+    for field in definition.inputFields { visit(field.type) }
+  }
+}
+
+/// Names of fragments and operations become types of the module.
+private enum DefinitionNames {
+  static func check(_ name: Symbol, at location: Location) -> [Diagnostic] {
+    SharedNames.reserved.contains(name.text) ? [Diagnostic(.error, .hidesType(name), at: location)] : []
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func hidesType(_ name: Symbol) -> Self {
+    Self("`\(name)` would hide Swift's or Baton's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
+  }
+}
