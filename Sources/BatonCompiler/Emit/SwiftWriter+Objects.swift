@@ -12,8 +12,8 @@ extension SwiftWriter {
   /// A lens: its anchor, an accessor a line, and inside it the lenses of its linked fields and conditions.
   private mutating func lens(_ lens: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
     block("nonisolated \(access.word)struct \(lens.name): \(conformance)") { out in
-      out.line("\(access.hidden)let anchor: Anchor")
-      out.line("\(access.hidden)init(anchor: Anchor) { self.anchor = anchor }")
+      out.line("\(out.access.hidden)let anchor: Anchor")
+      out.line("\(out.access.hidden)init(anchor: Anchor) { self.anchor = anchor }")
       if let layout { out.layout(layout) }
       for member in lens.members {
         out.documentation(member.documentation)

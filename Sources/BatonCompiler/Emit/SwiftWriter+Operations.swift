@@ -5,10 +5,10 @@ extension SwiftWriter {
     documentation(operation.documentation)
     block("nonisolated \(access.word)struct \(operation.name): \(operation.kind.rawValue)") { out in
       out.fields(operation.variables)
-      out.line("\(access.word)static let name = \(SwiftLiteral.string(operation.graphQLName))")
+      out.line("\(out.access.word)static let name = \(SwiftLiteral.string(operation.graphQLName))")
       switch operation.document {
-      case .text(let text): out.line("\(access.word)static let document = Document(text: \(SwiftLiteral.string(text)))")
-      case .id(let id): out.line("\(access.word)static let document = Document(id: \(SwiftLiteral.string(id)))")
+      case .text(let text): out.line("\(out.access.word)static let document = Document(text: \(SwiftLiteral.string(text)))")
+      case .id(let id): out.line("\(out.access.word)static let document = Document(id: \(SwiftLiteral.string(id)))")
       }
       out.plan(operation.plan)
       out.encode(operation.variables, encoder: operation.encoder)
