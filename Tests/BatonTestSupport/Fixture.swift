@@ -21,6 +21,11 @@ package struct Fixture: Sendable, CustomStringConvertible {
 
   package var description: String { name }
 
+  /// The folder `Fixtures/name`.
+  package static func folder(_ name: String) -> Fixture {
+    Fixture(name: name, folder: root.appending(path: name, directoryHint: .isDirectory))
+  }
+
   /// `Fixtures` of the repository.
   package static let root = URL(filePath: #filePath, directoryHint: .notDirectory)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

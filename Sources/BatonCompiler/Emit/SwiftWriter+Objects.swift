@@ -15,11 +15,15 @@ extension SwiftWriter {
       out.line("\(out.access.hidden)let anchor: Anchor")
       out.line("\(out.access.hidden)init(anchor: Anchor) { self.anchor = anchor }")
       if let layout { out.layout(layout) }
+      if !lens.members.isEmpty { out.blank() }
       for member in lens.members {
         out.documentation(member.documentation)
         out.accessor(member)
       }
-      for nested in lens.nested { out.lens(nested, as: "Lens", layout: nil) }
+      for nested in lens.nested {
+        out.blank()
+        out.lens(nested, as: "Lens", layout: nil)
+      }
     }
   }
 
@@ -33,10 +37,14 @@ extension SwiftWriter {
   private mutating func value(_ value: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
     block("nonisolated \(access.word)struct \(value.name): \(conformance)") { out in
       for member in value.members { out.property(member) }
+      if !value.members.isEmpty { out.blank() }
       out.memberwiseInitializer(value.members)
       out.readingInitializer(value)
       if let layout { out.layout(layout) }
-      for nested in value.nested { out.value(nested, as: "InlineValue", layout: nil) }
+      for nested in value.nested {
+        out.blank()
+        out.value(nested, as: "InlineValue", layout: nil)
+      }
     }
   }
 
@@ -107,7 +115,7 @@ extension SwiftWriter {
 }
 
 extension Read.Reader: CustomStringConvertible {
-  package var description: String { self == .enum ? "`enum`" : rawValue }
+  package var description: String { rawValue }
 }
 
 extension TypeValue: CustomStringConvertible {

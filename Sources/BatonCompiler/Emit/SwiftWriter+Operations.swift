@@ -12,6 +12,7 @@ extension SwiftWriter {
       }
       out.plan(operation.plan)
       out.encode(operation.variables, encoder: operation.encoder)
+      out.blank()
       out.fragment(operation.data)
     }
   }

@@ -15,9 +15,10 @@ struct EmittedModule {
     schema: String, _ documents: [(path: String, text: String)], settings: PlanSettings = PlanSettings(),
     extensions: String = ""
   ) {
-    files =
+    let files =
       [SourceFile(path: "schema.graphql", text: schema), SourceFile(path: "extensions.graphql", text: extensions)]
       + documents.map { SourceFile(path: $0.path, text: $0.text) }
+    self.files = files
     var diagnostics: [Diagnostic] = []
     func parsed(_ index: Int, as kind: DocumentKind) -> Document {
       let (document, found) = parse(files[index], id: FileID(index), as: kind)
@@ -25,8 +26,8 @@ struct EmittedModule {
       return document
     }
     let built = SchemaBuilder.build([
-      SchemaDocument(document: parsed(0, as: .typeSystem), isClient: false),
-      SchemaDocument(document: parsed(1, as: .typeSystem), isClient: true),
+      SchemaDocument(parsed(0, as: .typeSystem), isClient: false),
+      SchemaDocument(parsed(1, as: .typeSystem), isClient: true),
     ])
     diagnostics += built.diagnostics
     let source = ProgramBuilder.program(

@@ -29,7 +29,6 @@ enum GoldenModule {
   }
 
   @Test func `the enums and inputs that documents reach print as the shared golden`() throws {
-    let folder = Fixture(name: "emit/shared", folder: Fixture.root.appending(path: "emit/shared"))
-    try folder.check(["Shared.swift": { GoldenModule.emitted.shared }])
+    try Fixture.folder("emit/shared").check(["Shared.swift": { GoldenModule.emitted.shared }])
   }
 }
