@@ -11,10 +11,10 @@ nonisolated public enum BoatBy: InputObject {
   case all([BoatBy])
   public func encode(to encoder: inout InputEncoder) {
     switch self {
-      case .id(let value): encoder.encode(value, as: "id")
-      case .registration(let value): encoder.encode(value, as: "registration")
-      case .not(let value): encoder.encode(value, as: "not")
-      case .all(let value): encoder.encode(value, as: "all")
+    case .id(let value): encoder.encode(value, as: "id")
+    case .registration(let value): encoder.encode(value, as: "registration")
+    case .not(let value): encoder.encode(value, as: "not")
+    case .all(let value): encoder.encode(value, as: "all")
     }
   }
 }
@@ -62,18 +62,18 @@ nonisolated public enum BoatKind: GraphQLEnum {
   @_spi(Generated) public static let names = EnumNames("SLOOP KETCH CATAMARAN")
   @_spi(Generated) public init?(index: Int) {
     switch index {
-      case 0: self = .SLOOP
-      case 1: self = .KETCH
-      case 2: self = .CATAMARAN
-      default: return nil
+    case 0: self = .SLOOP
+    case 1: self = .KETCH
+    case 2: self = .CATAMARAN
+    default: return nil
     }
   }
   @_spi(Generated) public var index: Int? {
     switch self {
-      case .SLOOP: return 0
-      case .KETCH: return 1
-      case .CATAMARAN: return 2
-      case .unknown: return nil
+    case .SLOOP: return 0
+    case .KETCH: return 1
+    case .CATAMARAN: return 2
+    case .unknown: return nil
     }
   }
 }
@@ -88,18 +88,18 @@ nonisolated public enum BoatState: GraphQLEnum {
   @_spi(Generated) public static let names = EnumNames("AFLOAT ASHORE SUNK")
   @_spi(Generated) public init?(index: Int) {
     switch index {
-      case 0: self = .AFLOAT
-      case 1: self = .ASHORE
-      case 2: self = .SUNK
-      default: return nil
+    case 0: self = .AFLOAT
+    case 1: self = .ASHORE
+    case 2: self = .SUNK
+    default: return nil
     }
   }
   @_spi(Generated) public var index: Int? {
     switch self {
-      case .AFLOAT: return 0
-      case .ASHORE: return 1
-      case .SUNK: return 2
-      case .unknown: return nil
+    case .AFLOAT: return 0
+    case .ASHORE: return 1
+    case .SUNK: return 2
+    case .unknown: return nil
     }
   }
 }
@@ -143,16 +143,16 @@ nonisolated public enum Role: GraphQLEnum {
   @_spi(Generated) public static let names = EnumNames("COOK DECK")
   @_spi(Generated) public init?(index: Int) {
     switch index {
-      case 0: self = .COOK
-      case 1: self = .DECK
-      default: return nil
+    case 0: self = .COOK
+    case 1: self = .DECK
+    default: return nil
     }
   }
   @_spi(Generated) public var index: Int? {
     switch self {
-      case .COOK: return 0
-      case .DECK: return 1
-      case .unknown: return nil
+    case .COOK: return 0
+    case .DECK: return 1
+    case .unknown: return nil
     }
   }
 }
@@ -165,16 +165,16 @@ nonisolated public enum Unit: GraphQLEnum {
   @_spi(Generated) public static let names = EnumNames("METRE FOOT")
   @_spi(Generated) public init?(index: Int) {
     switch index {
-      case 0: self = .METRE
-      case 1: self = .FOOT
-      default: return nil
+    case 0: self = .METRE
+    case 1: self = .FOOT
+    default: return nil
     }
   }
   @_spi(Generated) public var index: Int? {
     switch self {
-      case .METRE: return 0
-      case .FOOT: return 1
-      case .unknown: return nil
+    case .METRE: return 0
+    case .FOOT: return 1
+    case .unknown: return nil
     }
   }
 }

@@ -76,12 +76,11 @@ extension SwiftWriter {
           out.line("\(field.isIndirect ? "indirect " : "")case \(field.name)(\(field.type))")
         }
         out.block("\(out.access.word)func encode(to encoder: inout InputEncoder)") { out in
-          out.block("switch self") { out in
-            for field in input.fields {
-              out.line(
-                "case .\(field.name)(let value): encoder.encode(value, as: \(SwiftLiteral.string(field.key)))")
-            }
-          }
+          out.switch(
+            "self",
+            input.fields.map {
+              "case .\($0.name)(let value): encoder.encode(value, as: \(SwiftLiteral.string($0.key)))"
+            })
         }
       }
     }
@@ -100,16 +99,14 @@ extension SwiftWriter {
       let text = names.count == 1 ? [SwiftLiteral.string(names[0])] : SwiftLiteral.lines(names)
       out.call("\(out.access.hidden)static let names = EnumNames", [text])
       out.block("\(out.access.hidden)init?(index: Int)") { out in
-        out.block("switch index") { out in
-          for (index, value) in plan.cases.enumerated() { out.line("case \(index): self = .\(value.name)") }
-          out.line("default: return nil")
-        }
+        out.switch(
+          "index",
+          plan.cases.enumerated().map { "case \($0): self = .\($1.name)" } + ["default: return nil"])
       }
       out.block("\(out.access.hidden)var index: Int?") { out in
-        out.block("switch self") { out in
-          for (index, value) in plan.cases.enumerated() { out.line("case .\(value.name): return \(index)") }
-          out.line("case .unknown: return nil")
-        }
+        out.switch(
+          "self",
+          plan.cases.enumerated().map { "case .\($1.name): return \($0)" } + ["case .unknown: return nil"])
       }
     }
   }

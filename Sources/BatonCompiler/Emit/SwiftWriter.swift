@@ -21,7 +21,14 @@ package struct SwiftWriter {
     line("}")
   }
 
-  package mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+  /// `switch subject {`, a line for each case, `}`.
+  mutating func `switch`(_ subject: String, _ cases: [String]) {
+    line("switch \(subject) {")
+    for text in cases { line(text) }
+    line("}")
+  }
+
+  mutating func indented(_ body: (inout SwiftWriter) -> Void) {
     indentation += "  "
     body(&self)
     indentation.removeLast(2)
