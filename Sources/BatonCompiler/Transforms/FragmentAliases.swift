@@ -61,7 +61,6 @@ private struct AliasWalk: SelectionRewriter {
       return rewriteInside(selection, parent: parent)
     case .inline(let inline):
       guard var alias = inline.facts.alias else {
-        if inline.facts.caught != nil { context.report(.unaliasedCatch(), at: inline.location) }
         if inline.typeCondition != nil { place.isRefined = true }
         return rewriteInside(selection, parent: parent)
       }
@@ -117,10 +116,6 @@ private struct AliasWalk: SelectionRewriter {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unaliasedCatch() -> Self {
-    Self("`@catch` needs a name to catch under; write `... @alias(as: \"name\") @catch`")
-  }
-
   fileprivate static func unnamedAlias() -> Self {
     Self("`@alias` needs `as` on a fragment without a type condition; write `@alias(as: \"name\")`")
   }

@@ -8,6 +8,7 @@ extension Transform {
     .fragmentAliases,
     .connections,
     .mask,
+    .inlineValues,
     .deferAndStream,
     .refetchable,
     .providedVariables,
@@ -15,6 +16,8 @@ extension Transform {
 
   /// What lenses and values are made of: fragments stay apart, spreads keep their arguments.
   package static let reader: [Transform] = [
+    .required,
+    .catching,
     .skipUnreachable,
     .flattenForReading,
     .skipRedundant,
@@ -24,7 +27,9 @@ extension Transform {
   package static let operation: [Transform] = [
     .forgetReading,
     .generateID,
+    .declarativeEdits,
     .applyFragmentArguments,
+    .checkVariables,
     .skipUnreachable,
   ]
 
@@ -40,12 +45,15 @@ extension Transform {
   /// The text that is sent.
   package static let operationText: [Transform] = [
     .skipNullArguments,
+    // With arguments applied and dead branches gone, and still with what the store alone knows.
+    .selectionConflicts,
     // Only what the server knows from here on; a fragment that held nothing else goes with its spreads.
     .skipClientSelections,
     .skipEmptied,
     .generateTypename,
     .flattenForText,
     .skipUnusedVariables,
+    .checkRequiredArguments,
   ]
 }
 

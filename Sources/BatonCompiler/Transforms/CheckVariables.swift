@@ -1,0 +1,69 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// An operation declares every variable that it reaches through its fragments.
+  static let checkVariables = Transform(checking: "checkVariables") { program, context in
+    let uses = ReachedVariables(program)
+    for operation in program.operations {
+      let declared = Set(operation.variables.map(\.name))
+      let missing = uses.variables(of: operation).subtracting(declared)
+      if missing.isEmpty { continue }
+      for name in missing.sorted() {
+        let places = program.places(of: name, in: operation)
+        guard let first = places.first else { continue }
+        context.report(
+          .undeclaredVariable(name, operation.name), at: first,
+          notes: [Diagnostic.Note("`\(operation.name)` is here", at: operation.location)]
+            + places.dropFirst().map { Diagnostic.Note("`$\(name)` is used here too", at: $0) })
+      }
+    }
+  }
+
+  /// No argument that a field must have has become null by what its fragment was passed.
+  static let checkRequiredArguments = Transform(checking: "checkRequiredArguments") { program, context in
+    func check(_ selections: [IR.Selection], in name: Symbol, at location: Location) {
+      for selection in selections {
+        if let head = selection.head {
+          for argument in head.definition.arguments where argument.isRequired && head.arguments[argument.name] == nil {
+            context.report(
+              .missingArgument(argument.name, program.schema.text(argument.type), head.definition.name),
+              at: head.location, notes: [Diagnostic.Note("in `\(name)`", at: location)])
+          }
+        }
+        check(selection.selections, in: name, at: location)
+      }
+    }
+    for operation in program.operations { check(operation.selections, in: operation.name, at: operation.location) }
+    for fragment in program.fragments { check(fragment.selections, in: fragment.name, at: fragment.location) }
+  }
+}
+
+extension IR.Program {
+  /// Where an operation uses a variable, itself and through its fragments, by file and place.
+  fileprivate func places(of name: Symbol, in operation: IR.Operation) -> [Location] {
+    var places = Set<Location>()
+    func visit(_ selections: [IR.Selection]) {
+      for selection in selections {
+        selection.forEachVariable { variable, location in
+          if variable == name { places.insert(location) }
+        }
+        visit(selection.selections)
+      }
+    }
+    visit(operation.selections)
+    for fragment in reached(from: operation.selections) { visit(self.fragment(fragment)?.selections ?? []) }
+    return places.sorted()
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func undeclaredVariable(_ name: Symbol, _ operation: Symbol) -> Self {
+    Self("`\(operation)` reaches this `$\(name)` and does not declare it; declare it there, or in the fragment's `@argumentDefinitions`")
+  }
+
+  fileprivate static func missingArgument(_ argument: Symbol, _ type: String, _ field: Symbol) -> Self {
+    Self("`\(field)` needs its argument `\(argument): \(type)`, and what is passed for it here is null; pass a value")
+  }
+}

@@ -1,0 +1,122 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Transform {
+  /// Makes `@appendEdge` and its like handles of their field: what a mutation does to lists the store holds.
+  static let declarativeEdits = Transform("declarativeEdits") { program, context in
+    var walk = EditWalk(schema: program.schema, context: context)
+    return program.rewriting(&walk)
+  }
+}
+
+private struct EditWalk: SelectionRewriter {
+  let schema: Schema
+  let context: TransformContext
+
+  mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+    guard let facts = selection.head?.facts, !facts.isPlain, !facts.edits.isEmpty else {
+      return rewriteInside(selection, parent: parent)
+    }
+    switch selection {
+    case .scalar(let field):
+      for edit in facts.edits { checkScalar(edit, on: field.head) }
+      return .replace(.scalar(IR.ScalarField(handled(field.head))))
+    case .linked(let field):
+      check(facts.edits, on: field.head)
+      return .replace(
+        .linked(
+          IR.LinkedField(
+            handled(field.head), selections: rewriting(field.selections, parent: field.head.definition.type.named))))
+    default: return .keep
+    }
+  }
+
+  private func handled(_ head: IR.FieldHead) -> IR.FieldHead {
+    var head = head
+    let handles = head.facts.edits.map { edit in
+      IR.Handle(
+        handle: Symbol(edit.kind.rawValue), key: "", filters: nil, arguments: edit.arguments, location: edit.location)
+    }
+    head.facts.edits = []
+    head.facts.handles += handles
+    return head
+  }
+
+  private func checkScalar(_ edit: IR.Edit, on head: IR.FieldHead) {
+    switch edit.kind {
+    case .deleteRecord, .deleteEdge:
+      let type = head.definition.type
+      if schema[type].name != "ID" || type.listDepth > 1 {
+        context.report(.editsNoID(edit.kind, head.responseKey, schema.text(type)), at: edit.location)
+      }
+    default: context.report(.editsScalar(edit.kind, head.responseKey), at: head.location)
+    }
+  }
+
+  private func check(_ edits: [IR.Edit], on head: IR.FieldHead) {
+    let edge = edits.first { $0.kind == .appendEdge || $0.kind == .prependEdge }
+    let node = edits.first { $0.kind == .appendNode || $0.kind == .prependNode }
+    if let edge, let node {
+      context.report(
+        .edgeAndNode(edge.kind, node.kind, head.responseKey), at: edge.location,
+        notes: [Diagnostic.Note("`@\(node.kind.rawValue)` stands here", at: node.location)])
+    }
+    let type = schema[head.definition.type]
+    for edit in edits {
+      switch edit.kind {
+      case .deleteRecord, .deleteEdge: context.report(.deletesLinked(edit.kind, head.responseKey), at: edit.location)
+      case .appendEdge, .prependEdge:
+        if type.field(.cursor) == nil || type.field(.node) == nil {
+          context.report(.editsNoEdge(edit.kind, head.responseKey, type.name), at: edit.location)
+        }
+      case .appendNode, .prependNode: checkEdgeType(edit)
+      }
+    }
+  }
+
+  private func checkEdgeType(_ edit: IR.Edit) {
+    guard let argument = edit.arguments["edgeTypeName"] else { return }
+    guard case .string(let name, _) = argument.value, schema.type(Symbol(name))?.kind == .object else {
+      var text = ""
+      argument.value.write(to: &text, compact: false)
+      context.report(
+        .noEdgeType(text, suggestions: edgeTypes), at: argument.valueLocation)
+      return
+    }
+  }
+
+  private var edgeTypes: [Symbol] {
+    schema.types.lazy.filter { $0.kind == .object && $0.field(.cursor) != nil && $0.field(.node) != nil }
+      .prefix(3).map(\.name)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func editsNoID(_ kind: IR.Edit.Kind, _ field: Symbol, _ type: String) -> Self {
+    Self("`@\(kind.rawValue)` is for a field that returns the `ID` of a record, and `\(field)` returns `\(type)`")
+  }
+
+  fileprivate static func editsScalar(_ kind: IR.Edit.Kind, _ field: Symbol) -> Self {
+    Self("`@\(kind.rawValue)` is for a field that returns an object, and `\(field)` is a scalar; put it on the field that returns the new record")
+  }
+
+  fileprivate static func deletesLinked(_ kind: IR.Edit.Kind, _ field: Symbol) -> Self {
+    Self("`@\(kind.rawValue)` is for a field that returns an `ID`, and `\(field)` returns an object; put it on the `id` inside")
+  }
+
+  fileprivate static func editsNoEdge(_ kind: IR.Edit.Kind, _ field: Symbol, _ type: Symbol) -> Self {
+    let other = kind == .appendEdge ? "@appendNode" : "@prependNode"
+    return Self("`@\(kind.rawValue)` is for an edge, an object with `cursor` and `node`, and `\(field)` returns `\(type)`; write `\(other)(connections:, edgeTypeName:)` for a node")
+  }
+
+  fileprivate static func edgeAndNode(_ edge: IR.Edit.Kind, _ node: IR.Edit.Kind, _ field: Symbol) -> Self {
+    Self("`\(field)` is either an edge or a node; write `@\(edge.rawValue)` or `@\(node.rawValue)`, not both")
+  }
+
+  fileprivate static func noEdgeType(_ written: String, suggestions: [Symbol]) -> Self {
+    Self(
+      "`edgeTypeName` names the object type of the edge to make, as a string literal, and \(written) does not"
+        + (suggestions.isEmpty ? "" : "; such as " + suggestions.map { "`\"\($0)\"`" }.joined(separator: ", ")))
+  }
+}
