@@ -8,7 +8,7 @@ extension Area {
   /// column, and what Relay accepts is accepted.
   static let validation = Area(name: "validation") { data in
     let fixtures = ValidationFixtures(data)
-    return ValidationGroup.all.map { group in
+    return corpus(data) + ValidationGroup.all.map { group in
       var row = Row(name: group.name)
       for name in fixtures.names(group.name) {
         let theirs = fixtures.firstError[group.name + "/" + name]
@@ -27,6 +27,28 @@ extension Area {
           Difference(
             name: group.name + "/" + name, what: what,
             explanation: ValidationGroup.differences[group.name + "/" + name]))
+      }
+      return row
+    }
+  }
+
+  /// Every document of every app of the corpus is accepted, as Relay accepts them.
+  private static func corpus(_ data: SharedData) -> [Row] {
+    data.entries("corpus").filter { !$0.contains(".") }.map { app in
+      var row = Row(name: "corpus/" + app)
+      var files = FileList()
+      let server = files.parse(data.text("corpus/\(app)/schema.graphql"), path: "schema.graphql", as: .typeSystem).document
+      let schema = SchemaBuilder.build([SchemaDocument(server)]).schema
+      let paths = data.files("corpus/\(app)/documents", endingIn: [".graphql"])
+      let documents = paths.map { files.parse(data.text($0), path: $0, as: .executable).document }
+      let errors = validate(documents, files: files.files, schema: schema).filter { $0.severity == .error }
+      let wrong = Set(errors.map(\.location.file))
+      row.equal = documents.count - wrong.count
+      for error in errors {
+        let file = files.files[Int(error.location.file.index)]
+        let (line, column) = file.position(of: Int(error.location.range.start))
+        row.differences.append(
+          Difference(name: "\(file.path):\(line):\(column)", what: error.message.text, explanation: nil))
       }
       return row
     }

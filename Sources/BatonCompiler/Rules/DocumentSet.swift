@@ -114,6 +114,8 @@ struct VariableUse: Sendable {
 struct DefinitionFacts: Sendable {
   struct Spread: Sendable {
     let name: Name
+    /// Under an `@include` or `@skip` that arguments of the fragment decide, or a literal: it may turn out not to be there.
+    let mayBeFolded: Bool
   }
 
   let isOperation: Bool

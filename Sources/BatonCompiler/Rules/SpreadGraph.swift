@@ -8,6 +8,7 @@ struct SpreadGraph {
   struct Edge {
     let target: Int
     let spread: Name
+    let mayBeFolded: Bool
   }
 
   private(set) var spreads: [[Edge]]
@@ -19,7 +20,9 @@ struct SpreadGraph {
     spreadBy = Array(repeating: [], count: facts.count)
     spreads = facts.map { facts in
       facts.spreads.compactMap { spread in
-        documents.fragment(spread.name.symbol).map { Edge(target: $0.index, spread: spread.name) }
+        documents.fragment(spread.name.symbol).map {
+          Edge(target: $0.index, spread: spread.name, mayBeFolded: spread.mayBeFolded)
+        }
       }
     }
     for (index, edges) in spreads.enumerated() {
@@ -69,8 +72,8 @@ struct SpreadGraph {
     return [start]
   }
 
-  /// Each way to come back to a fragment, found by walking in order: its fragments, and the spread that leads from each
-  /// of them to the next, the last one back to the first. Of a very long one only its two ends.
+  /// Each way to come back to a fragment that nothing can cut, found by walking in order: its fragments, and the spread
+  /// that leads from each of them to the next, the last one back to the first. Of a very long one only its two ends.
   func cycles() -> [[(node: Int, spread: Name)]] {
     enum Mark { case new, open, done }
     var marks = [Mark](repeating: .new, count: spreads.count)
@@ -87,6 +90,7 @@ struct SpreadGraph {
           continue
         }
         stack[stack.count - 1].next += 1
+        if spreads[node][next].mayBeFolded { continue }
         let target = spreads[node][next].target
         switch marks[target] {
         case .new:

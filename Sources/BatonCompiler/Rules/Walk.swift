@@ -5,6 +5,8 @@ import GraphQLSyntax
 final class Walk {
   let context: RuleContext
   private let hooks: Hooks
+  /// How many conditions around may be decided when the operation's text is made.
+  private var foldable = 0
   private var schema: Schema { context.schema }
 
   init(_ rules: [Rule], context: RuleContext) {
@@ -100,7 +102,9 @@ final class Walk {
     }
     if let set = field.selections {
       let type = schema[definition.type]
-      context.selecting(on: type.isComposite ? type : nil, isSameObject: false) { selections(set) }
+      folding(field.directives) {
+        context.selecting(on: type.isComposite ? type : nil, isSameObject: false) { selections(set) }
+      }
     }
     for hook in hooks.leaveField { hook(field, definition) }
   }
@@ -115,7 +119,8 @@ final class Walk {
   }
 
   private func spread(_ spread: FragmentSpread) {
-    context.facts.spreads.append(DefinitionFacts.Spread(name: spread.name))
+    let mayBeFolded = foldable > 0 || (!spread.directives.isEmpty && isFoldable(spread.directives))
+    context.facts.spreads.append(DefinitionFacts.Spread(name: spread.name, mayBeFolded: mayBeFolded))
     let signature = context.documents.fragment(spread.name.symbol)
     if let signature {
       for hook in hooks.spread { hook(spread, signature) }
@@ -130,7 +135,7 @@ final class Walk {
     for hook in hooks.inlineFragment { hook(inline) }
     directives(inline.directives, at: .inlineFragment)
     guard let name = inline.typeCondition else {
-      selections(inline.selections)
+      folding(inline.directives) { selections(inline.selections) }
       for hook in hooks.leaveInlineFragment { hook(inline) }
       return
     }
@@ -138,8 +143,33 @@ final class Walk {
     let type = schema.type(name.symbol).flatMap { $0.isComposite ? $0 : nil }
     // Below a type that can never match, what matters is that type alone: the mismatch has been reported.
     let matches = type.map { type in context.enclosing.allSatisfy { schema.overlaps($0.id, type.id) } } ?? false
-    context.selecting(on: type, isSameObject: matches) { selections(inline.selections) }
+    folding(inline.directives) {
+      context.selecting(on: type, isSameObject: matches) { selections(inline.selections) }
+    }
     for hook in hooks.leaveInlineFragment { hook(inline) }
+  }
+
+  // MARK: Conditions
+
+  /// Runs `body` for what stands below directives, and counts those conditions that may be decided when the operation's
+  /// text is made.
+  @inline(__always)
+  private func folding(_ directives: [Directive], _ body: () -> Void) {
+    let isFoldable = !directives.isEmpty && isFoldable(directives)
+    if isFoldable { foldable += 1 }
+    body()
+    if isFoldable { foldable -= 1 }
+  }
+
+  private func isFoldable(_ directives: [Directive]) -> Bool {
+    directives.contains { directive in
+      guard directive.name.symbol == .include || directive.name.symbol == .skip else { return false }
+      switch directive.argument(.if)?.value.kind {
+      case .boolean: return true
+      case .variable(let name): return context.fragment?.variable(name) != nil
+      default: return false
+      }
+    }
   }
 
   // MARK: Directives and arguments
@@ -255,4 +285,7 @@ extension Symbol {
   static let arguments: Symbol = "arguments"
   static let uncheckedArguments: Symbol = "uncheckedArguments_DEPRECATED"
   fileprivate static let value: Symbol = "value"
+  fileprivate static let include: Symbol = "include"
+  fileprivate static let skip: Symbol = "skip"
+  fileprivate static let `if`: Symbol = "if"
 }

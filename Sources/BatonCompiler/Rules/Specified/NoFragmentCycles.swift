@@ -4,7 +4,8 @@ extension Rule {
   /// A fragment does not come back to itself.
   ///
   /// Specification: Fragment Spreads Must Not Form Cycles. Relay looks only at what an operation reaches, so a cycle that
-  /// none does is a warning.
+  /// none does is a warning; and it looks once arguments are applied, so whether a condition on an argument cuts a cycle
+  /// is found there.
   static let noFragmentCycles = Rule("NoFragmentCycles", program: { context in
     let cycles = context.graph.cycles()
     if cycles.isEmpty { return }
