@@ -1,5 +1,5 @@
 /// A string literal of Swift by its places.
-struct SwiftLiteral {
+struct SwiftStringLiteral {
   var hashes = 0
   var isMultiline = false
   /// With its quotes and hashes.
