@@ -78,7 +78,7 @@ package struct SwiftWriter {
 }
 
 /// Who may see the generated declarations.
-package enum Access: String, Sendable {
+package enum Access: String, CaseIterable, Sendable {
   case `internal`, package, `public`
 
   /// Before a declaration: `public `, or nothing.

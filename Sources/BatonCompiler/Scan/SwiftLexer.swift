@@ -24,7 +24,7 @@ struct SwiftLexer {
 
   private(set) var cursor: Cursor
   /// The literal that the last string token is.
-  private(set) var literal = SwiftStringLiteral()
+  private(set) var literal = DocumentLiteral()
   /// Interpolations nest in literals, and literals in interpolations; where they do so beyond reason.
   private(set) var tooDeep: Int?
   private var depth = 0
@@ -158,7 +158,7 @@ extension SwiftLexer {
   /// Reads a literal from its first quote, behind its `hashes`, into ``literal``.
   private mutating func string(hashes: Int) {
     let isMultiline = opensMultiline(hashes: hashes)
-    var literal = SwiftStringLiteral(hashes: hashes, isMultiline: isMultiline)
+    var literal = DocumentLiteral(hashes: hashes, isMultiline: isMultiline)
     let opening = cursor.offset - hashes
     cursor.advance(isMultiline ? 3 : 1)
     let contents = cursor.offset

@@ -111,7 +111,7 @@ struct SwiftScanner {
 
   // MARK: The literal
 
-  private mutating func document(in literal: SwiftStringLiteral, of marker: Marker) {
+  private mutating func document(in literal: DocumentLiteral, of marker: Marker) {
     guard literal.isTerminated else {
       let quotes = literal.range.lowerBound..<literal.contents.lowerBound
       return report(.unterminatedLiteral(literal), quotes)
@@ -157,7 +157,7 @@ extension Diagnostic.Message {
     Self("`@\(kind.rawValue)` takes its GraphQL as one string literal")
   }
 
-  fileprivate static func unterminatedLiteral(_ literal: SwiftStringLiteral) -> Self {
+  fileprivate static func unterminatedLiteral(_ literal: DocumentLiteral) -> Self {
     Self(literal.isMultiline ? "this literal is never closed" : "this literal is not closed on its line")
   }
 
@@ -165,7 +165,7 @@ extension Diagnostic.Message {
     Self("a document is fixed text without interpolation; spread a fragment or pass a variable instead")
   }
 
-  fileprivate static func escape(_ escape: String, in literal: SwiftStringLiteral) -> Self {
+  fileprivate static func escape(_ escape: String, in literal: DocumentLiteral) -> Self {
     let what = escape.utf8.contains(where: \.isLineEnd) ? "a backslash before a line's end" : "the escape `\(escape)`"
     return Self("\(what) changes the text of the document; open the literal with `\(literal.rawOpening)`")
   }

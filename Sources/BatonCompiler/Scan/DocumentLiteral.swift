@@ -1,5 +1,5 @@
 /// A string literal of Swift by its places.
-struct SwiftStringLiteral {
+struct DocumentLiteral {
   var hashes = 0
   var isMultiline = false
   /// With its quotes and hashes.
