@@ -4,7 +4,7 @@
 /// var json = JSONWriter()
 /// json.object {
 ///   $0.member("name", "Q")
-///   $0.key("fields"); $0.array { for field in fields { $0.string(field) } }
+///   $0.array("fields") { for field in fields { $0.string(field) } }
 /// }
 /// ```
 package struct JSONWriter {
@@ -48,6 +48,16 @@ package struct JSONWriter {
   package mutating func member(_ key: String, _ value: Bool) {
     self.key(key)
     boolean(value)
+  }
+
+  package mutating func object(_ key: String, _ members: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object(members)
+  }
+
+  package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
+    self.key(key)
+    array(elements)
   }
 
   package mutating func member(_ key: String, _ values: [String]) {

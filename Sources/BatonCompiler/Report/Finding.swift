@@ -1,0 +1,122 @@
+package import GraphQLSyntax
+
+/// A diagnostic as every format prints it: its places are lines and columns of named files.
+package struct Finding: Sendable {
+  package enum Severity: String, Sendable { case error, warning }
+
+  /// Lines and columns from 1; `end` is behind the last character.
+  package struct Place: Sendable {
+    package var path: String
+    package var line: Int
+    package var column: Int
+    package var endLine: Int
+    package var endColumn: Int
+    /// The first of its lines.
+    package var source: String
+  }
+
+  package struct Note: Sendable {
+    package var text: String
+    package var place: Place
+  }
+
+  package var severity: Severity
+  package var text: String
+  /// Stable from version to version, for those who filter.
+  package var identifier: String
+  /// What has no place in a file concerns the file as a whole, or the command.
+  package var place: Place?
+  package var path: String?
+  package var notes: [Note] = []
+
+  package init(_ severity: Severity = .error, _ text: String, identifier: String, path: String? = nil) {
+    self.severity = severity
+    self.text = text
+    self.identifier = identifier
+    self.path = path
+  }
+}
+
+extension Finding {
+  /// The findings of diagnostics, sorted by path and place, each once.
+  package static func all(
+    _ diagnostics: [Diagnostic], in files: [SourceFile], warningsAsErrors: Bool = false
+  ) -> [Finding] {
+    var places = Places(files: files)
+    let byPath = files.indices.sorted { files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8) }
+    var rank = [Int](repeating: 0, count: files.count)
+    for (position, index) in byPath.enumerated() { rank[index] = position }
+    let sorted = diagnostics.sortedOnce().enumerated().sorted { a, b in
+      (rank[Int(a.element.location.file.index)], a.offset) < (rank[Int(b.element.location.file.index)], b.offset)
+    }
+    return sorted.map { _, diagnostic in
+      let isError = diagnostic.severity == .error || warningsAsErrors
+      var finding = Finding(
+        isError ? .error : .warning, diagnostic.message.text, identifier: diagnostic.message.identifier)
+      finding.place = places[diagnostic.location]
+      finding.path = finding.place?.path
+      finding.notes = diagnostic.notes.compactMap { note in
+        places[note.location].map { Note(text: note.text, place: $0) }
+      }
+      return finding
+    }
+  }
+}
+
+/// Lines and columns of many places, each file's lines being counted once.
+private struct Places {
+  let files: [SourceFile]
+  /// For each file that was asked: where its lines begin.
+  private var lines: [FileID: [Int]] = [:]
+
+  init(files: [SourceFile]) { self.files = files }
+
+  /// Nil for what is built in, which stands in no file.
+  subscript(location: Location) -> Finding.Place? {
+    mutating get {
+      guard location.file.index < files.count else { return nil }
+      let file = files[Int(location.file.index)]
+      let starts = lineStarts(of: file, location.file)
+      let (line, column) = position(of: Int(location.range.start), in: file, starts)
+      let (endLine, endColumn) = position(of: Int(location.range.end), in: file, starts)
+      return Finding.Place(
+        path: file.path, line: line, column: column, endLine: endLine, endColumn: endColumn,
+        source: text(ofLine: line, in: file, starts))
+    }
+  }
+
+  private mutating func lineStarts(of file: SourceFile, _ id: FileID) -> [Int] {
+    if let known = lines[id] { return known }
+    var starts = [0]
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices where bytes.endsLine(at: index) { starts.append(index + 1) }
+    }
+    lines[id] = starts
+    return starts
+  }
+
+  private func position(of offset: Int, in file: SourceFile, _ starts: [Int]) -> (line: Int, column: Int) {
+    let offset = min(offset, file.bytes.count)
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let scalars = file.bytes[starts[low]..<offset].count { $0 & 0xc0 != 0x80 }
+    return (low + 1, scalars + 1)
+  }
+
+  private func text(ofLine line: Int, in file: SourceFile, _ starts: [Int]) -> String {
+    let end = line < starts.count ? starts[line] : file.bytes.count
+    let bytes = file.bytes[starts[line - 1]..<end]
+    let text = String(decoding: bytes, as: UTF8.self)
+    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// LF and CR each end a line, CRLF ends one.
+  fileprivate func endsLine(at index: Int) -> Bool {
+    self[index] == 0x0a || (self[index] == 0x0d && (index + 1 == count || self[index + 1] != 0x0a))
+  }
+}

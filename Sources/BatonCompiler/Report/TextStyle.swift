@@ -1,0 +1,76 @@
+/// How a diagnostic is printed for a person: `path:line:column: error: message`, which editors understand, and on a
+/// terminal the line itself with a caret under the place.
+package struct TextStyle: Sendable {
+  package var hasColor: Bool
+  package var hasExcerpts: Bool
+
+  package init(hasColor: Bool = false, hasExcerpts: Bool = false) {
+    self.hasColor = hasColor
+    self.hasExcerpts = hasExcerpts
+  }
+
+  package func print(_ finding: Finding) -> String {
+    let color: Color = finding.severity == .error ? .red : .magenta
+    var text = line(finding.severity.rawValue, color, finding.text, path: finding.path, finding.place)
+    for note in finding.notes {
+      text += line("note", .cyan, note.text, path: note.place.path, note.place)
+    }
+    return text
+  }
+
+  private func line(_ label: String, _ color: Color, _ message: String, path: String?, _ place: Finding.Place?) -> String {
+    var prefix = path.map { $0 + ":" } ?? "batonc:"
+    if let place { prefix += "\(place.line):\(place.column):" }
+    var text = "\(paint(prefix, .bold)) \(paint(label + ":", color)) \(paint(message, .bold))\n"
+    if hasExcerpts, let place { text += excerpt(place, color) }
+    return text
+  }
+
+  private func excerpt(_ place: Finding.Place, _ color: Color) -> String {
+    let shown = Excerpt(place)
+    let number = String(place.line)
+    let gutter = String(repeating: " ", count: number.count)
+    return """
+      \(paint("\(number) | ", .cyan))\(shown.line)
+      \(paint("\(gutter) | ", .cyan))\(shown.indentation)\(paint(shown.marks, color))
+
+      """
+  }
+
+  package enum Color: String, Sendable {
+    case red = "1;31"
+    case magenta = "1;35"
+    case cyan = "36"
+    case green = "32"
+    case bold = "1"
+  }
+
+  package func paint(_ text: String, _ color: Color) -> String {
+    hasColor ? "\u{1b}[\(color.rawValue)m\(text)\u{1b}[0m" : text
+  }
+}
+
+/// A line of source and the marks under it. Of a long line what stands around the place is shown.
+private struct Excerpt {
+  let line: String
+  let indentation: String
+  let marks: String
+
+  private static let width = 120
+
+  init(_ place: Finding.Place) {
+    // A control character would move what follows, or worse, speak to the terminal.
+    let scalars = place.source.unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar == "\t" ? scalar : (scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar)
+    }
+    let start = min(place.column - 1, scalars.count)
+    let end = place.endLine == place.line ? min(place.endColumn - 1, scalars.count) : scalars.count
+    let first = start < Excerpt.width * 3 / 4 ? 0 : start - Excerpt.width / 2
+    let last = min(scalars.count, first + Excerpt.width)
+    let isCutBefore = first > 0
+    func text(_ scalars: some Sequence<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
+    line = (isCutBefore ? "…" : "") + text(scalars[first..<last]) + (last < scalars.count ? "…" : "")
+    indentation = (isCutBefore ? " " : "") + text(scalars[first..<start].map { $0 == "\t" ? "\t" : " " })
+    marks = "^" + String(repeating: "~", count: max(0, min(end, last) - start - 1))
+  }
+}
