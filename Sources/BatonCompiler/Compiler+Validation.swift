@@ -1,0 +1,40 @@
+import GraphQLSchema
+import GraphQLSyntax
+
+extension Compilation {
+  /// Holds every document against the rules, and the configuration against the schema.
+  mutating func validate(_ workers: Workers) {
+    guard let schema else { return }
+    let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
+    let found = BatonCompiler.validate(
+      usedDocuments, files: sources, schema: schema, options: RuleOptions(input.configuration), loop: workers.perform)
+    diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
+    diagnostics += input.configuration.check(against: schema)
+  }
+
+  /// What a syntax error hides is not missing: a fragment anywhere may be used there, or defined there.
+  private func isConsequence(_ diagnostic: Diagnostic, of broken: Set<FileID>) -> Bool {
+    switch diagnostic.message.identifier {
+    case "unknownFragment", "unusedFragment": !broken.isEmpty
+    case "unusedVariable", "missingArguments", "missingSelections", "nothingToSelect":
+      broken.contains(diagnostic.location.file)
+    default: false
+    }
+  }
+
+  /// A module's own compilation warns of what is in it, and of what it offers nobody can say that it is not used.
+  private func isOthersConcern(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.severity == .warning else { return false }
+    if diagnostic.message.identifier == "unusedFragment" && input.configuration.access != .internal { return true }
+    if case .dependency = input.files[Int(diagnostic.location.file.index)].role { return true }
+    return false
+  }
+}
+
+extension RuleOptions {
+  fileprivate init(_ configuration: Configuration) {
+    self.init()
+    strictCustomScalars = configuration.featureFlags.hasStrictCustomScalars.isEnabled
+    allowsRequiredInMutations = configuration.featureFlags.allowsRequiredInMutations.isEnabled
+  }
+}

@@ -1,0 +1,130 @@
+import GraphQLSchema
+package import GraphQLSyntax
+
+/// Compiles the documents of a module: the one function that everything else is for.
+///
+/// Nothing here reads a file, a clock or the environment. With an error there are no outputs, and the phases behind the
+/// one that found it have not run.
+///
+/// - Parameters:
+///   - last: the phase after which to stop.
+///   - previous: an earlier compilation. Files that are the same in both are not parsed again, nor is a schema built.
+///   - diagnostics: what was found before, which belongs to the same report.
+///   - workers: who does the pieces of a phase.
+///   - observe: is called with each phase as it begins.
+package func compile(
+  _ input: CompilerInput, upTo last: Phase = .emit, after previous: Compilation? = nil,
+  adding diagnostics: [Diagnostic] = [], workers: Workers = .one, observe: (Phase) -> Void = { _ in }
+) -> Compilation {
+  var compilation = Compilation(input)
+  compilation.diagnostics = diagnostics
+  for phase in Phase.allCases where phase <= last {
+    observe(phase)
+    switch phase {
+    case .parse: compilation.parse(after: previous, workers)
+    case .schema: compilation.buildSchema(after: previous)
+    case .validate: compilation.validate(workers)
+    case .transform: compilation.transform()
+    case .emit: compilation.emit(workers)
+    }
+    // What is wrong with the schema and what is wrong with the text of a document are shown together.
+    if phase >= .schema && compilation.schema == nil { break }
+    if phase >= .validate && compilation.hasErrors { break }
+  }
+  return compilation
+}
+
+extension Compilation {
+  /// Finds and parses the documents of every file that may hold some.
+  fileprivate mutating func parse(after previous: Compilation?, _ workers: Workers) {
+    let known = previous.map(KnownScans.init)
+    let work = input.files.enumerated().map { index, file in (id: FileID(index), file: file) }
+    scans = workers.map(work) { id, file in
+      guard file.role.holdsDocuments else { return nil }
+      return known?.scan(of: file.source, as: id) ?? scan(file.source, id: id)
+    }
+    diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
+    if scans.allSatisfy({ $0?.documents.isEmpty ?? true }) && !diagnostics.hasErrors {
+      diagnostics.append(Diagnostic(.warning, .noDefinitions(), at: Location(FileID(0), SourceRange(0, 0))))
+    }
+  }
+
+  fileprivate mutating func buildSchema(after previous: Compilation?) {
+    schemaFiles = input.files.enumerated().compactMap { index, file in
+      file.isSchema ? (file, FileID(index)) : nil
+    }
+    if let previous, let known = previous.schema, isSameSchema(as: previous) {
+      schema = known
+      schemaDiagnostics = previous.schemaDiagnostics
+    } else {
+      var documents: [SchemaDocument] = []
+      for (file, id) in schemaFiles {
+        let (document, problems) = SchemaDocument.parse(
+          file.source, id: id, isClient: file.role == .schemaExtension)
+        documents.append(document)
+        schemaDiagnostics += problems
+      }
+      // Of half a schema everything else would be missing.
+      if !schemaDiagnostics.hasErrors {
+        let built = SchemaBuilder.build(documents)
+        schemaDiagnostics += built.diagnostics
+        schema = built.schema
+      }
+    }
+    diagnostics += schemaDiagnostics
+  }
+
+  /// Whether the schema's files are the same, under the same numbers, which the places in the schema have.
+  private func isSameSchema(as previous: Compilation) -> Bool {
+    schemaFiles.elementsEqual(previous.schemaFiles) { new, old in
+      new.id == old.id && new.file.role == old.file.role && new.file.source.bytes == old.file.source.bytes
+    }
+  }
+}
+
+/// What an earlier compilation has parsed, by path.
+private struct KnownScans: Sendable {
+  private let previous: Compilation
+  private let indices: [String: Int]
+
+  init(_ previous: Compilation) {
+    self.previous = previous
+    indices = Dictionary(
+      previous.input.files.enumerated().map { ($1.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What was parsed of the same bytes, under the number that the file has now.
+  func scan(of file: SourceFile, as id: FileID) -> Scan? {
+    guard let index = indices[file.path], previous.input.files[index].source.bytes == file.bytes else { return nil }
+    return previous.scans[index]?.numbered(id)
+  }
+}
+
+extension CompilerInput.Role {
+  fileprivate var holdsDocuments: Bool {
+    switch self {
+    case .source, .dependency: true
+    case .configuration, .schema, .schemaExtension: false
+    }
+  }
+}
+
+extension Scan {
+  /// The same in a file of another number.
+  fileprivate func numbered(_ id: FileID) -> Scan {
+    var scan = self
+    for index in scan.documents.indices { scan.documents[index].document.file = id }
+    scan.diagnostics = diagnostics.map { diagnostic in
+      Diagnostic(
+        diagnostic.severity, diagnostic.message, at: Location(id, diagnostic.location.range),
+        notes: diagnostic.notes.map { Diagnostic.Note($0.text, at: Location(id, $0.location.range)) })
+    }
+    return scan
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noDefinitions() -> Self {
+    Self("no file that was read holds a GraphQL definition")
+  }
+}
