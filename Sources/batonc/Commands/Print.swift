@@ -1,0 +1,47 @@
+import BatonCompiler
+import GraphQLSyntax
+
+extension Session {
+  /// The exact text of an operation, or of all.
+  ///
+  /// - Parameter name: nil for all.
+  mutating func print(_ name: String?) throws(CommandFailure) -> ExitCode {
+    let compilation = try compile(try project(), upTo: .transform)
+    var findings = findings(compilation)
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      report(findings)
+      return exitCode(compilation, findings)
+    }
+    // Standard output is the text's.
+    if !options.format.isDocument { report(findings) }
+    guard let name else {
+      terminal.output(json(of: compilation.operations))
+      return .done
+    }
+    guard let operation = compilation.operations.first(where: { $0.name.text == name }) else {
+      let message = Diagnostic.Message.unknownOperation(name, among: compilation.operations.map(\.name.text))
+      findings = [Finding(.error, message.text, identifier: message.identifier)]
+      report(findings)
+      return .wrong
+    }
+    if let id = operation.id { terminal.output("# id: \(id)\n") }
+    terminal.output(options.isPretty ? compilation.prettyText(of: operation) : operation.text + "\n")
+    return .done
+  }
+
+  private func json(of operations: [CompiledOperation]) -> String {
+    var json = JSONWriter()
+    json.object {
+      for operation in operations.sorted(by: { $0.name < $1.name }) {
+        $0.member(operation.name.text, operation.text)
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownOperation(_ name: String, among names: [String]) -> Self {
+    Self("there is no operation `\(name)`" + didYouMean(name, among: names))
+  }
+}

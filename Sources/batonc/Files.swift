@@ -1,0 +1,248 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The disk. Everything that `batonc` reads or writes goes through here.
+enum Files {
+  /// What could not be done with a file, and why.
+  struct Failure: Error {
+    var path: String
+    /// `cannot be read`
+    var action: String
+    var reason: String
+
+    init(_ path: String, _ action: String, code: Int32 = errno) {
+      self.init(path, action, reason: String(cString: strerror(code)))
+    }
+
+    init(_ path: String, _ action: String, reason: String) {
+      self.path = path
+      self.action = action
+      self.reason = reason
+    }
+  }
+
+  static var workingFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  // MARK: - Looking
+
+  enum Kind { case file, folder, other }
+
+  /// What tells one version of a file from another.
+  struct Stamp: Equatable, Sendable {
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+    var inode: UInt64
+  }
+
+  /// What a path leads to, links followed; nil when there is nothing.
+  static func kind(_ path: String) -> Kind? { status(path).map(kind) }
+
+  static func stamp(_ path: String) -> Stamp? { status(path).map(stamp) }
+
+  static func isThere(_ path: String) -> Bool { status(path) != nil }
+
+  /// What two paths to one file have in common.
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  static func identity(_ path: String) -> Identity? {
+    status(path).map { Identity(device: UInt64(truncatingIfNeeded: $0.st_dev), inode: UInt64(truncatingIfNeeded: $0.st_ino)) }
+  }
+
+  private static func status(_ path: String) -> stat? {
+    var status = stat()
+    return stat(path.isEmpty ? "." : path, &status) == 0 ? status : nil
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  private static func stamp(_ status: stat) -> Stamp {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec),
+      inode: UInt64(status.st_ino))
+  }
+
+  // MARK: - Reading
+
+  /// The bytes of a regular file.
+  static func read(_ path: String) throws(Failure) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(path, "cannot be read") }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw Failure(path, "cannot be read") }
+    switch kind(status) {
+    case .file: break
+    case .folder: throw Failure(path, "cannot be read", reason: "it is a folder")
+    case .other: throw Failure(path, "cannot be read", reason: "it is not a file")
+    }
+    // One byte more than the size tells the end of the file in the same call.
+    var bytes: [UInt8] = []
+    var room = Int(status.st_size) + 1
+    while true {
+      var result = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        repeat {
+          result = systemRead(file, buffer.baseAddress! + count, room - count)
+          count += max(result, 0)
+        } while (result > 0 && count < room) || (result < 0 && errno == EINTR)
+      }
+      if result < 0 { throw Failure(path, "cannot be read") }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if result == 0 { return bytes }
+      room = 1 << 16
+    }
+  }
+
+  struct Entry {
+    enum Kind { case file, folder, link, other }
+
+    var name: String
+    var kind: Kind
+  }
+
+  /// What is in a folder, sorted by name; links are not followed.
+  static func entries(_ folder: String) throws(Failure) -> [Entry] {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { throw Failure(folder, "cannot be listed") }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." {
+        entries.append(Entry(name: name, kind: kind(entry.pointee.d_type, of: folder + "/" + name)))
+      }
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func kind(_ type: UInt8, of path: String) -> Entry.Kind {
+    switch Int32(type) {
+    case Int32(DT_REG): return .file
+    case Int32(DT_DIR): return .folder
+    case Int32(DT_LNK): return .link
+    case Int32(DT_UNKNOWN):
+      // Some file systems do not say.
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return .other }
+      if status.st_mode & S_IFMT == S_IFLNK { return .link }
+      switch kind(status) {
+      case .file: return .file
+      case .folder: return .folder
+      case .other: return .other
+      }
+    default: return .other
+    }
+  }
+
+  // MARK: - Writing
+
+  /// Writes a file beside its place and then moves it there, so that nobody ever sees half of it.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    try makeFolder(Paths.parent(path))
+    // A link stays a link: what it leads to is replaced.
+    let target = resolved(path) ?? path
+    let beside = "\(target).\(getpid()).tmp"
+    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw Failure(path, "cannot be written") }
+    var written = 0
+    while written < bytes.count {
+      let result = bytes[written...].withUnsafeBytes { systemWrite(file, $0.baseAddress!, $0.count) }
+      if result >= 0 {
+        written += result
+      } else if errno != EINTR {
+        let code = errno
+        close(file)
+        unlink(beside)
+        throw Failure(path, "cannot be written", code: code)
+      }
+    }
+    if let mode = status(target)?.st_mode { fchmod(file, mode & 0o7777) }
+    close(file)
+    if rename(beside, target) != 0 {
+      let code = errno
+      unlink(beside)
+      throw Failure(path, "cannot be written", code: code)
+    }
+  }
+
+  static func makeFolder(_ path: String) throws(Failure) {
+    if path.isEmpty || kind(path) == .folder { return }
+    try makeFolder(Paths.parent(path))
+    if mkdir(path, 0o777) != 0 && errno != EEXIST { throw Failure(path, "cannot be made") }
+  }
+
+  static func remove(_ path: String) throws(Failure) {
+    if unlink(path) != 0 && errno != ENOENT { throw Failure(path, "cannot be removed") }
+  }
+
+  /// The path that links lead to; nil when there is nothing.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  // MARK: - One at a time
+
+  /// A folder that no other run writes to for as long as this is alive. It leaves no file behind.
+  final class Lock {
+    private let handle: Int32
+
+    /// Waits until no other run holds the folder. Of a folder that is not there yet, the nearest one above is taken.
+    init(_ folder: String) {
+      while true {
+        let there = Lock.nearest(folder)
+        let handle = open(there, O_RDONLY | O_CLOEXEC)
+        // What cannot be locked cannot be written to either, and the first write will say so.
+        while handle >= 0, flock(handle, LOCK_EX) != 0, errno == EINTR {}
+        if handle < 0 || Lock.nearest(folder) == there {
+          self.handle = handle
+          return
+        }
+        // The run that held it has made the folder.
+        close(handle)
+      }
+    }
+
+    deinit { if handle >= 0 { close(handle) } }
+
+    private static func nearest(_ folder: String) -> String {
+      var folder = folder
+      while !folder.isEmpty, kind(folder) != .folder { folder = Paths.parent(folder) }
+      return folder.isEmpty ? "." : folder
+    }
+  }
+}
+
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(file, buffer, count)
+}

@@ -1,0 +1,23 @@
+/// What a run looked at: a change to any of it may change the outcome.
+struct Footprint {
+  private(set) var files = Set<String>()
+  private(set) var folders = Set<String>()
+
+  /// A file, and the folder in which it may be replaced.
+  mutating func add(file: String) {
+    files.insert(file)
+    add(folder: Paths.parent(file))
+  }
+
+  /// A folder, or the nearest one above it that is there.
+  mutating func add(folder: String) {
+    var folder = folder
+    while !folder.isEmpty, folder != "/", Files.kind(folder) != .folder { folder = Paths.parent(folder) }
+    folders.insert(folder)
+  }
+
+  mutating func formUnion(_ other: Footprint) {
+    files.formUnion(other.files)
+    folders.formUnion(other.folders)
+  }
+}

@@ -1,1 +1,0 @@
-@main struct batonc { static func main() {} }
