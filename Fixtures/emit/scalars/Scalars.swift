@@ -27,7 +27,7 @@ nonisolated public struct Scalars_boat: FragmentLens {
   @MainActor public var crewCount: Int { anchor.int(6) ?? 0 }
   @MainActor public var isAfloat: Bool { anchor.bool(7) ?? false }
   /// Where it is from, as a flag.
-  @available(*, deprecated, message: #"Ask "registry.flag" instead"#)
+  @available(*, deprecated, message: "Ask \"registry.flag\" instead")
   @MainActor public var flag: String? { anchor.string(8) }
   @MainActor public var kind: BoatKind? { anchor.enum(9) }
   @MainActor public var state: BoatState { anchor.enum(10) ?? .unknown("") }

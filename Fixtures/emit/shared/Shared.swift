@@ -60,6 +60,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
   case CATAMARAN
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("SLOOP KETCH CATAMARAN")
+  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .SLOOP
@@ -86,6 +87,7 @@ nonisolated public enum BoatState: GraphQLEnum {
   case SUNK
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("AFLOAT ASHORE SUNK")
+  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .AFLOAT
@@ -141,6 +143,7 @@ nonisolated public enum Role: GraphQLEnum {
   case DECK
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("COOK DECK")
+  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .COOK
@@ -163,6 +166,7 @@ nonisolated public enum Unit: GraphQLEnum {
   case FOOT
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("METRE FOOT")
+  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .METRE

@@ -10,7 +10,7 @@ nonisolated public struct BoatValue: FragmentValue {
   public let name: String?
   public let length: Double
   /// Where it is from, as a flag.
-  @available(*, deprecated, message: #"Ask "registry.flag" instead"#)
+  @available(*, deprecated, message: "Ask \"registry.flag\" instead")
   public var flag: String? { _flag }
   private let _flag: String?
   public let kind: BoatKind?

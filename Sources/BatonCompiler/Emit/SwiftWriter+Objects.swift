@@ -108,9 +108,9 @@ extension SwiftWriter {
     var rest: [[String]] = []
     if !layout.fragments.isEmpty { rest.append(["fragments: [" + layout.fragments.map(\.description).joined(separator: ", ") + "]"]) }
     if !layout.scalars.isEmpty { rest.append(["scalars: [" + layout.scalars.map(\.description).joined(separator: ", ") + "]"]) }
-    let short = SwiftLiteral.string(text)
+    let short = QuotedText.string(text)
     let isShort = short.utf8.count < 90
-    call(opening, [isShort ? [short] : SwiftLiteral.lines(filled(layout.pieces))] + rest)
+    call(opening, [isShort ? [short] : QuotedText.lines(filled(layout.pieces))] + rest)
   }
 }
 

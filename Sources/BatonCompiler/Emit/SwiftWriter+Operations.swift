@@ -5,10 +5,10 @@ extension SwiftWriter {
     documentation(operation.documentation)
     block("nonisolated \(access.word)struct \(operation.name): \(operation.kind.rawValue)") { out in
       out.fields(operation.variables)
-      out.line("\(out.access.word)static let name = \(SwiftLiteral.string(operation.graphQLName))")
+      out.line("\(out.access.word)static let name = \(QuotedText.string(operation.graphQLName))")
       switch operation.document {
-      case .text(let text): out.line("\(out.access.word)static let document = Document(text: \(SwiftLiteral.string(text)))")
-      case .id(let id): out.line("\(out.access.word)static let document = Document(id: \(SwiftLiteral.string(id)))")
+      case .text(let text): out.line("\(out.access.word)static let document = Document(text: \(QuotedText.string(text)))")
+      case .id(let id): out.line("\(out.access.word)static let document = Document(id: \(QuotedText.string(id)))")
       }
       out.plan(operation.plan)
       out.encode(operation.variables, encoder: operation.encoder)
@@ -20,7 +20,7 @@ extension SwiftWriter {
   private mutating func plan(_ plan: NormalizationPlan) {
     var rest: [[String]] = []
     if !plan.scalars.isEmpty { rest.append(["scalars: [" + plan.scalars.map(\.description).joined(separator: ", ") + "]"]) }
-    call("\(access.hidden)static let plan = Plan", [SwiftLiteral.lines(plan.lines)] + rest)
+    call("\(access.hidden)static let plan = Plan", [QuotedText.lines(plan.lines)] + rest)
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
@@ -53,9 +53,9 @@ extension SwiftWriter {
     block(opening) { out in
       for field in fields {
         switch field.presence {
-        case .required, .nullable: out.line("\(encoder).encode(\(field.name), as: \(SwiftLiteral.string(field.key)))")
+        case .required, .nullable: out.line("\(encoder).encode(\(field.name), as: \(QuotedText.string(field.key)))")
         case .omittable:
-          out.line("if let \(field.name) { \(encoder).encode(\(field.name), as: \(SwiftLiteral.string(field.key))) }")
+          out.line("if let \(field.name) { \(encoder).encode(\(field.name), as: \(QuotedText.string(field.key))) }")
         }
       }
     }
@@ -79,7 +79,7 @@ extension SwiftWriter {
           out.switch(
             "self",
             input.fields.map {
-              "case .\($0.name)(let value): encoder.encode(value, as: \(SwiftLiteral.string($0.key)))"
+              "case .\($0.name)(let value): encoder.encode(value, as: \(QuotedText.string($0.key)))"
             })
         }
       }
@@ -96,8 +96,9 @@ extension SwiftWriter {
       }
       out.line("case unknown(String)")
       let names = out.filled(plan.cases.map(\.text))
-      let text = names.count == 1 ? [SwiftLiteral.string(names[0])] : SwiftLiteral.lines(names)
+      let text = names.count == 1 ? [QuotedText.string(names[0])] : QuotedText.lines(names)
       out.call("\(out.access.hidden)static let names = EnumNames", [text])
+      out.line("\(out.access.word)var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }")
       out.block("\(out.access.hidden)init?(index: Int)") { out in
         out.switch(
           "index",

@@ -38,7 +38,7 @@ package struct SwiftWriter {
   mutating func documentation(_ documentation: Documentation) {
     for text in documentation.lines { line(text.isEmpty ? "///" : "/// " + text) }
     if let reason = documentation.deprecation {
-      line("@available(*, deprecated, message: \(SwiftLiteral.string(reason)))")
+      line("@available(*, deprecated, message: \(QuotedText.escaped(reason)))")
     }
   }
 

@@ -1,5 +1,5 @@
 /// Texts as Swift literals that nothing inside them can end or change.
-package enum SwiftLiteral {
+package enum QuotedText {
   /// A literal of one line. Plain where the text allows it, else with as many `#` as it takes; a text with control
   /// characters is escaped.
   package static func string(_ text: String) -> String {
@@ -29,7 +29,8 @@ package enum SwiftLiteral {
     return longest
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A literal of one line with escapes, where Swift takes no raw one.
+  static func escaped(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
