@@ -5,6 +5,7 @@ final class SchemaRuleContext {
   let schema: Schema
   let documents: [SchemaDocument]
   let builder: SchemaBuilder
+  let hints = Hints()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The types of the schema's files: not the built-in ones, nor stand-ins.
@@ -33,6 +34,11 @@ final class SchemaRuleContext {
 
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
+  /// Checks literals of a file, where a custom scalar takes any.
+  func valueChecker(_ file: FileID) -> ValueChecker {
+    ValueChecker(schema: schema, file: file, customScalars: .anyLiteral, hints: hints) { self.report($0) }
+  }
+
   func parts(of type: TypeDefinition) -> TypeParts { builder.parts.types[Int(type.id.index)] }
 
   /// Whether a reference names a type that is not there, which has been said where it was written.
@@ -46,19 +52,6 @@ final class SchemaRuleContext {
       guard !parts.definition.isBuiltIn, let name = parts.definition.syntax.name?.symbol else { return nil }
       return schema.directives[name].map { ($0, parts.definition) }
     }
-  }
-
-  // MARK: Suggestions
-
-  /// How many names may still be looked at. Comparing all names with each of very many wrong ones helps nobody.
-  private var suggestionBudget = 4_000_000
-
-  /// `; did you mean …`, or nothing.
-  ///
-  /// - Parameter mark: what stands before a name of this kind: `@`.
-  func hint(_ name: Symbol, among candidates: some Collection<Symbol>, mark: String = "") -> String {
-    suggestionBudget -= candidates.count
-    return suggestionBudget < 0 ? "" : didYouMean(mark + name.text, among: candidates.lazy.map { mark + $0.text })
   }
 }
 

@@ -85,6 +85,7 @@ package final class FieldDefinition: Sendable {
   package let parent: TypeID
   package let type: TypeReference
   package let arguments: [InputValue]
+  private let argumentIndex: ArgumentIndex
   package let description: StringValue?
   package let location: Location
   /// Added by a client schema extension: read, never sent.
@@ -106,6 +107,7 @@ package final class FieldDefinition: Sendable {
     self.parent = parent
     self.type = type
     self.arguments = arguments
+    argumentIndex = ArgumentIndex(arguments)
     self.description = description
     self.location = location
     self.isClient = isClient
@@ -115,7 +117,7 @@ package final class FieldDefinition: Sendable {
     self.semanticNonNullLevels = semanticNonNullLevels
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { arguments.first { $0.name == name } }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments) }
 
   /// The type where an error is not read as null: non-null also at the levels of `@semanticNonNull`.
   package var semanticType: TypeReference { type.nonNull(atLevels: semanticNonNullLevels) }
@@ -170,6 +172,7 @@ package struct EnumValue: Sendable {
 package final class DirectiveSchema: Sendable {
   package let name: Symbol
   package let arguments: [InputValue]
+  private let argumentIndex: ArgumentIndex
   package let isRepeatable: Bool
   /// As the specification spells them: `FIELD`, `FRAGMENT_SPREAD`, ….
   package let locations: [Symbol]
@@ -182,11 +185,27 @@ package final class DirectiveSchema: Sendable {
   ) {
     self.name = name
     self.arguments = arguments
+    argumentIndex = ArgumentIndex(arguments)
     self.isRepeatable = isRepeatable
     self.locations = locations
     self.location = location
     self.isClient = isClient
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { arguments.first { $0.name == name } }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments) }
+}
+
+/// Finds an argument: by looking at each, as long as they are few.
+private struct ArgumentIndex: Sendable {
+  private var positions: [Symbol: Int32] = [:]
+
+  init(_ arguments: [InputValue]) {
+    guard arguments.count > 16 else { return }
+    for (position, argument) in arguments.enumerated() { positions[argument.name] = Int32(position) }
+  }
+
+  func find(_ name: Symbol, in arguments: [InputValue]) -> InputValue? {
+    if positions.isEmpty { return arguments.first { $0.name == name } }
+    return positions[name].map { arguments[Int($0)] }
+  }
 }

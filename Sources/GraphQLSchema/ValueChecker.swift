@@ -28,19 +28,22 @@ package struct ValueChecker {
   let schema: Schema
   let file: FileID
   let customScalars: CustomScalars
+  private let hints: Hints
   private let onVariable: (VariableUse) -> Void
   private let report: (Diagnostic) -> Void
 
   /// - Parameters:
   ///   - file: where the values stand.
+  ///   - hints: one for many checkers, whose budget they share.
   ///   - onVariable: called for each variable; whether it fits is its receiver's to say.
   package init(
-    schema: Schema, file: FileID, customScalars: CustomScalars, onVariable: @escaping (VariableUse) -> Void = { _ in },
-    report: @escaping (Diagnostic) -> Void
+    schema: Schema, file: FileID, customScalars: CustomScalars, hints: Hints = Hints(),
+    onVariable: @escaping (VariableUse) -> Void = { _ in }, report: @escaping (Diagnostic) -> Void
   ) {
     self.schema = schema
     self.file = file
     self.customScalars = customScalars
+    self.hints = hints
     self.onVariable = onVariable
     self.report = report
   }
@@ -124,8 +127,8 @@ package struct ValueChecker {
   private func checkEnum(_ value: Value, against type: TypeDefinition) {
     switch value.kind {
     case .enum(let word):
-      if type.value(word) == nil { report(.unknownEnumValue(word, type), at: value, notes: [.declared(type)]) }
-    case .string(let string): report(.stringForEnum(string.value, type), at: value)
+      if type.value(word) == nil { report(.unknownEnumValue(word, type, hints), at: value, notes: [.declared(type)]) }
+    case .string(let string): report(.stringForEnum(string.value, type, hints), at: value)
     default: report(.wrongLiteral(expected: TypeReference(type.id), found: value, schema), at: value)
     }
   }
@@ -141,7 +144,7 @@ package struct ValueChecker {
         continue
       }
       guard let definition = type.inputField(name) else {
-        report(.unknownInputField(name, type), at: field.name.range, notes: [.declared(type)])
+        report(.unknownInputField(name, type, hints), at: field.name.range, notes: [.declared(type)])
         continue
       }
       check(
@@ -201,13 +204,16 @@ extension Diagnostic.Message {
     Self("`\(text)` is too large for `Int`, which has 32 bits")
   }
 
-  fileprivate static func unknownEnumValue(_ word: Symbol, _ type: TypeDefinition) -> Self {
-    Self("the enum `\(type.name)` has no value `\(word)`" + didYouMean(word.text, among: type.values.lazy.map(\.name.text)))
+  fileprivate static func unknownEnumValue(_ word: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {
+    let hint = hints.didYouMean(word.text, among: type.values.lazy.map(\.name))
+    return Self("the enum `\(type.name)` has no value `\(word)`" + hint)
   }
 
-  fileprivate static func stringForEnum(_ text: String, _ type: TypeDefinition) -> Self {
-    let names = type.values.lazy.map(\.name.text)
-    let hint = names.contains(text) ? "; did you mean `\(text)`, without quotes" : didYouMean(text, among: names)
+  fileprivate static func stringForEnum(_ text: String, _ type: TypeDefinition, _ hints: Hints) -> Self {
+    let isValue = type.value(Symbol(text)) != nil
+    let hint =
+      isValue
+      ? "; did you mean `\(text)`, without quotes" : hints.didYouMean(text, among: type.values.lazy.map(\.name))
     return Self("expected a value of the enum `\(type.name)`, found a string" + hint)
   }
 
@@ -215,10 +221,9 @@ extension Diagnostic.Message {
     Self("expected an object of the input type `\(name)`, found \(value.found)")
   }
 
-  fileprivate static func unknownInputField(_ name: Symbol, _ type: TypeDefinition) -> Self {
-    Self(
-      "the input type `\(type.name)` has no field `\(name)`"
-        + didYouMean(name.text, among: type.inputFields.lazy.map(\.name.text)))
+  fileprivate static func unknownInputField(_ name: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {
+    let hint = hints.didYouMean(name.text, among: type.inputFields.lazy.map(\.name))
+    return Self("the input type `\(type.name)` has no field `\(name)`" + hint)
   }
 
   fileprivate static func repeatedInputField(_ name: Symbol) -> Self {

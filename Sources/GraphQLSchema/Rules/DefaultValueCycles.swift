@@ -5,97 +5,101 @@ extension SchemaRule {
   ///
   /// Specification (September 2025): InputObjectDefaultValueHasCycle.
   static let defaultValueCycles = SchemaRule("DefaultValueCycles") { context in
-    var search = DefaultSearch(schema: context.schema)
-    for type in context.types where type.kind == .input {
-      for field in type.inputFields where field.defaultValue != nil {
-        guard let cycle = search.cycle(from: field) else { continue }
-        let notes = cycle.dropFirst().prefix(10).map { Diagnostic.Note("through `\($0.name)`", at: $0.location) }
-        context.report(.defaultCycle(cycle.map(\.name)), at: cycle[0].location, notes: Array(notes))
-      }
+    let graph = DefaultGraph(context)
+    for cycle in cycles(among: graph.count, graph.successors) {
+      let fields = cycle.path.compactMap { graph.field($0) }
+      let notes = fields.dropFirst().prefix(10).map { Diagnostic.Note("through `\($0.name)`", at: $0.location) }
+      context.report(.defaultCycle(fields.map(\.name)), at: fields[0].location, notes: Array(notes))
     }
   }
 }
 
-/// A walk over the fields whose defaults are filled in, each visited once.
-private struct DefaultSearch {
-  let schema: Schema
-  /// Of each input type that was met: the fields with a default of an input type, until they are done with.
-  private var open: [TypeID: [InputValue]] = [:]
-  private var done = Set<ObjectIdentifier>()
+/// Which defaults complete which: from each field with a default to the fields that its default leaves out.
+///
+/// A default leaves out all fields of a type but few, so the edges go to ranges of fields: the inner nodes of a binary
+/// tree over all of them. Nodes are the fields first, then the inner nodes, of which 1 is the root.
+private struct DefaultGraph {
+  private let schema: Schema
+  /// The input fields with a default, whose type is an input type, those of one type side by side.
+  private let fields: [InputValue]
+  private var ranges: [TypeID: Range<Int>] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
 
-  init(schema: Schema) {
-    self.schema = schema
-  }
-
-  /// The first way from a field's default back into a field that is being filled in, if there is one.
-  mutating func cycle(from start: InputValue) -> [InputValue]? {
-    guard isOpen(start) else { return nil }
-    var path = [start]
-    var onPath: Set<ObjectIdentifier> = [ObjectIdentifier(start)]
-    var pending = [next(after: start)]
-    while let field = path.last {
-      guard let following = pending[pending.count - 1].popLast() else {
-        finish(field)
-        onPath.remove(ObjectIdentifier(field))
-        path.removeLast()
-        pending.removeLast()
-        continue
+  init(_ context: SchemaRuleContext) {
+    schema = context.schema
+    var fields: [InputValue] = []
+    for type in context.types where type.kind == .input {
+      let start = fields.count
+      for field in type.inputFields where field.defaultValue != nil && context.schema[field.type].kind == .input {
+        numbers[ObjectIdentifier(field)] = fields.count
+        fields.append(field)
       }
-      if onPath.contains(ObjectIdentifier(following)) {
-        let cycle = path.drop { $0 !== following }
-        for field in path { finish(field) }
-        return Array(cycle)
-      }
-      guard isOpen(following) else { continue }
-      onPath.insert(ObjectIdentifier(following))
-      path.append(following)
-      pending.append(next(after: following))
+      ranges[type.id] = start..<fields.count
     }
-    return nil
+    self.fields = fields
   }
 
-  private func isOpen(_ field: InputValue) -> Bool {
-    field.defaultValue != nil && schema[field.type].kind == .input && !done.contains(ObjectIdentifier(field))
+  var count: Int { fields.count * 2 }
+
+  func field(_ node: Int) -> InputValue? { node < fields.count ? fields[node] : nil }
+
+  func successors(_ node: Int) -> [Int] {
+    guard node < fields.count else {
+      let inner = node - fields.count
+      return inner == 0 ? [] : [self.node(2 * inner), self.node(2 * inner + 1)]
+    }
+    var nodes: [Int] = []
+    if let value = fields[node].defaultValue { collect(value, schema[fields[node].type], into: &nodes) }
+    return nodes
   }
 
-  private mutating func finish(_ field: InputValue) { done.insert(ObjectIdentifier(field)) }
+  /// The node at a place of the tree, whose leaves, from `fields.count` on, are the fields.
+  private func node(_ place: Int) -> Int { place < fields.count ? fields.count + place : place - fields.count }
 
-  /// The fields whose own defaults complete the default of this one.
-  private mutating func next(after field: InputValue) -> [InputValue] {
-    var found: [InputValue] = []
-    if let value = field.defaultValue { collect(value, schema[field.type], into: &found) }
-    return found.reversed()
-  }
-
-  private mutating func collect(_ value: Value, _ type: TypeDefinition, into found: inout [InputValue]) {
+  private func collect(_ value: Value, _ type: TypeDefinition, into nodes: inout [Int]) {
     switch value.kind {
-    case .list(let items): for item in items { collect(item, type, into: &found) }
-    case .object(let fields):
-      for field in fields {
+    case .list(let items): for item in items { collect(item, type, into: &nodes) }
+    case .object(let given):
+      var present: [Int] = []
+      for field in given {
         guard let definition = type.inputField(field.name.symbol) else { continue }
+        if let number = numbers[ObjectIdentifier(definition)] { present.append(number) }
         let inner = schema[definition.type]
-        if inner.kind == .input { collect(field.value, inner, into: &found) }
+        if inner.kind == .input { collect(field.value, inner, into: &nodes) }
       }
-      let candidates = stillOpen(of: type)
-      if fields.isEmpty { found += candidates } else {
-        let given = Set(fields.map(\.name.symbol))
-        found += candidates.filter { !given.contains($0.name) }
+      guard let all = ranges[type.id] else { return }
+      var start = all.lowerBound
+      for number in present.sorted() {
+        cover(start, number, into: &nodes)
+        start = max(start, number + 1)
       }
+      cover(start, all.upperBound, into: &nodes)
     default: break
     }
   }
 
-  private mutating func stillOpen(of type: TypeDefinition) -> [InputValue] {
-    let fields = (open[type.id] ?? type.inputFields).filter { isOpen($0) }
-    open[type.id] = fields
-    return fields
+  /// The few nodes that together are the fields from `start` to `end`.
+  private func cover(_ start: Int, _ end: Int, into nodes: inout [Int]) {
+    var low = start + fields.count
+    var high = end + fields.count
+    while low < high {
+      if low & 1 == 1 {
+        nodes.append(node(low))
+        low += 1
+      }
+      if high & 1 == 1 {
+        high -= 1
+        nodes.append(node(high))
+      }
+      low /= 2
+      high /= 2
+    }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func defaultCycle(_ fields: [Symbol]) -> Self {
-    fields.count > 1
-      ? Self("the default of `\(fields[0])` never ends: it is filled up with the defaults of \(list(fields.dropFirst())) and its own")
-      : Self("the default of `\(fields[0])` never ends: it is filled up with itself")
+    let others = fields.count > 1 ? "the defaults of \(list(fields.dropFirst())) and its own" : "itself"
+    return Self("the default of `\(fields[0])` never ends: it is filled up with \(others)")
   }
 }

@@ -9,9 +9,7 @@ extension SchemaRule {
       for value in values {
         guard let literal = value.defaultValue, context.schema[value.type].isInput, !context.isUnresolved(value.type)
         else { continue }
-        ValueChecker(schema: context.schema, file: value.location.file, customScalars: .anyLiteral) {
-          context.report($0)
-        }.check(literal, against: value.type)
+        context.valueChecker(value.location.file).check(literal, against: value.type)
       }
     }
     for type in context.types {

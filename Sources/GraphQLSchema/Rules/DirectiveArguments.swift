@@ -4,9 +4,7 @@ extension SchemaRule {
   /// A directive in a schema file has the arguments that its definition wants, each once and of the right type.
   static let directiveArguments = SchemaRule("DirectiveArguments") { context in
     for site in context.directiveSites {
-      let values = ValueChecker(schema: context.schema, file: site.file, customScalars: .anyLiteral) {
-        context.report($0)
-      }
+      let values = context.valueChecker(site.file)
       for directive in site.directives {
         if let definition = context.schema.directives[directive.name.symbol] {
           context.check(directive, in: site.file, against: definition, values)
@@ -31,7 +29,7 @@ extension SchemaRuleContext {
       }
       given[name] = argument
       guard let parameter = definition.argument(name) else {
-        let hint = hint(name, among: definition.arguments.map(\.name))
+        let hint = hints.didYouMean(name.text, among: definition.arguments.map(\.name))
         report(.unknownArgument(name, of: definition, hint), at: place, notes: [.declared(definition)])
         continue
       }

@@ -6,7 +6,7 @@ extension SchemaRule {
     for (_, part) in context.directives {
       guard case .directive(let syntax) = part.syntax.kind else { continue }
       for place in syntax.locations where !BuiltIns.directiveLocations.contains(place.symbol) {
-        let hint = context.hint(place.symbol, among: BuiltIns.directiveLocations)
+        let hint = context.hints.didYouMean(place.symbol.text, among: BuiltIns.directiveLocations)
         context.report(.unknownLocation(place.symbol, hint), at: part.at(place))
       }
     }

@@ -5,7 +5,7 @@ extension SchemaRule {
   static let extensionsOfTypes = SchemaRule("ExtensionsOfTypes") { context in
     for part in context.builder.parts.undefinedExtensions {
       guard let name = part.syntax.name?.symbol else { continue }
-      let hint = context.hint(name, among: context.builder.parts.typeIndex.keys)
+      let hint = context.hints.didYouMean(name.text, among: context.builder.parts.typeIndex.keys)
       context.report(.undefinedExtension(name, hint), at: part.nameLocation)
     }
     for (part, definition) in context.builder.parts.mismatchedExtensions {

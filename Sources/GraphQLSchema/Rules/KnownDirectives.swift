@@ -9,7 +9,7 @@ extension SchemaRule {
       for directive in site.directives {
         let place = Location(site.file, directive.name.range)
         guard let definition = context.schema.directives[directive.name.symbol] else {
-          let hint = context.hint(directive.name.symbol, among: context.schema.directives.keys, mark: "@")
+          let hint = context.hints.didYouMean(directive.name.symbol.text, among: context.schema.directives.keys, mark: "@")
           context.report(.unknownDirective(directive.name, site.place, hint), at: place)
           continue
         }

@@ -4,7 +4,7 @@ extension SchemaRule {
   /// Every type that is named is defined.
   static let knownTypes = SchemaRule("KnownTypes") { context in
     for (name, file) in context.builder.unresolved {
-      let hint = context.hint(name.symbol, among: context.builder.parts.typeIndex.keys)
+      let hint = context.hints.didYouMean(name.symbol.text, among: context.builder.parts.typeIndex.keys)
       context.report(.unknownType(name.symbol, hint), at: Location(file, name.range))
     }
   }

@@ -6,11 +6,14 @@ extension SchemaRule {
   /// Specification: IsValidImplementation, 1.
   static let transitiveInterfaces = SchemaRule("TransitiveInterfaces") { context in
     let cyclic = context.cyclicInterfaces
+    /// By interface: the last type that declares or has been told to declare it. Much cheaper than a set for each type.
+    var declared = [TypeID?](repeating: nil, count: context.schema.types.count)
     for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
-      var declared = Set(type.interfaces)
+      for id in type.interfaces { declared[Int(id.index)] = type.id }
       for id in type.interfaces where !cyclic.contains(id) {
         let interface = context.schema[id]
-        for inherited in interface.interfaces where inherited != type.id && declared.insert(inherited).inserted {
+        for inherited in interface.interfaces where declared[Int(inherited.index)] != type.id && inherited != type.id {
+          declared[Int(inherited.index)] = type.id
           let name = context.schema[inherited].name
           let place = context.implementsPlace(of: interface.name, in: type)
           context.report(.missingInterface(name, of: type, through: interface), at: place, notes: [.declared(interface)])
