@@ -21,14 +21,17 @@ extension Parser {
     let description = description()
     let keyword = range
     if at(.braceLeft) {
-      if let description { report(.description(on: "an operation without a name"), at: description.range) }
+      if let description { report(.description(on: "an operation without a name"), of: description.range) }
       let selections = try selectionSet()
       guard allows(.executable, "an operation", at: keyword) else { return nil }
       return .operation(
         OperationDefinition(
           kind: .query, keyword: keyword, name: nil, variables: [], directives: [], selections: selections))
     }
-    guard at(.name) else { throw unexpected("a definition") }
+    guard at(.name) else {
+      report(.expected("a definition", found: found))
+      throw Unexpected()
+    }
     switch symbol {
     case .query: return try operation(.query, description)
     case .mutation: return try operation(.mutation, description)
@@ -49,7 +52,7 @@ extension Parser {
   /// Whether the document may hold this; reports at its first word when not.
   private mutating func allows(_ required: DocumentKind, _ what: String, at keyword: SourceRange) -> Bool {
     if kind == .any || kind == required { return true }
-    report(required == .typeSystem ? .notAnOperation(what) : .notASchema(what), at: keyword)
+    report(required == .typeSystem ? .notAnOperation(what) : .notASchema(what), of: keyword)
     return false
   }
 
@@ -126,7 +129,7 @@ extension Parser {
     if at(.colon) {
       advance()
       guard at(.name) else {
-        report(.aliasAlone(name), at: SourceRange(start, lexer.previousEnd))
+        report(.aliasAlone(name), of: SourceRange(start, lexer.previousEnd))
         throw Unexpected()
       }
       alias = name

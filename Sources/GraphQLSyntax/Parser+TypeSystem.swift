@@ -3,7 +3,7 @@ extension Parser {
   mutating func typeSystemDefinition(_ description: StringValue?) throws(Unexpected) -> TypeSystemDefinition {
     let start = range
     let isExtension = eat(word: .extend)
-    if isExtension, let description { report(.describedExtension, at: description.range) }
+    if isExtension, let description { report(.describedExtension, of: description.range) }
     guard at(.name) else { throw unexpected("the kind of type to extend") }
     let keyword = range
     let word = symbol
@@ -44,7 +44,7 @@ extension Parser {
       name = Name(bare.symbol, sign.through(bare.range))
       kind = .directive(try directiveDefinition())
     default:
-      report(.notExtendable(word.text), at: keyword)
+      report(.notExtendable(word.text), of: keyword)
       throw Unexpected()
     }
     return TypeSystemDefinition(

@@ -196,7 +196,9 @@ struct Parser {
       isWhole = false
       guard try recover(in: close, from: start, startingWith: isItem) else { return items }
     }
-    if items.isEmpty, isWhole, !allowsEmpty { report(.expected("\(what)", found: found)) }
+    if items.isEmpty, isWhole, !allowsEmpty {
+      report(.expected("\(what)", found: found), at: opening.through(range))
+    }
     advance()
     return items
   }
@@ -238,29 +240,31 @@ struct Parser {
 
 extension Parser {
   /// Reports a mistake at the current token, unless it follows from one that has been reported.
-  mutating func report(_ message: Diagnostic.Message, notes: [Diagnostic.Note] = []) {
+  mutating func report(_ message: Diagnostic.Message, at place: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
     if lexer.swallowedText {
       lexer.swallowedText = false
       return
     }
     guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd else { return }
-    report(message, at: range, notes: notes)
+    report(message, of: place ?? range, notes: notes)
   }
 
-  mutating func report(_ message: Diagnostic.Message, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+  /// Reports a mistake in what was read before.
+  mutating func report(_ message: Diagnostic.Message, of range: SourceRange, notes: [Diagnostic.Note] = []) {
     lexer.report(Diagnostic(message, at: Location(file, range), notes: notes))
   }
 
+  /// Reports what is missing here: at the wrong token, or behind the token before when that ends its line.
   @inline(never)
   mutating func unexpected(_ expected: String) -> Unexpected {
-    report(.expected(expected, found: found))
+    report(.expected(expected, found: found), at: isFirstOnLine ? endOfPrevious : nil)
     return Unexpected()
   }
 
   @inline(never)
   private mutating func reportUnclosed(_ opening: SourceRange, _ close: Token) {
     let note = Diagnostic.Note("this is what it closes", at: Location(file, opening))
-    report(.expected(close.spelling, found: found), notes: [note])
+    report(.expected(close.spelling, found: found), at: endOfPrevious, notes: [note])
     reachedEnd = true
   }
 
@@ -341,6 +345,12 @@ extension Parser {
   private var isDefinitionAtLineStart: Bool {
     guard at(.name), symbol.startsDefinition else { return false }
     return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  }
+
+  private var endOfPrevious: SourceRange { SourceRange(lexer.previousEnd, lexer.previousEnd) }
+
+  private var isFirstOnLine: Bool {
+    lexer.cursor.bytes(lexer.previousEnd, lexer.start).contains(where: \.isLineEnd)
   }
 
   /// Whether a comma or a line's end lies between the token before and this one.
