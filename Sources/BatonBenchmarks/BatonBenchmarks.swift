@@ -1,1 +1,0 @@
-@main struct BatonBenchmarks { static func main() {} }

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Figures that belong together: one file each.
+struct BenchmarkGroup: Sendable {
+  let name: String
+  let run: @Sendable (inout BenchmarkReport) -> Void
+}
+
+/// What a figure counts.
+enum BenchmarkUnit {
+  case nanoseconds, microseconds, milliseconds
+  /// Of an input of so many bytes, in millions a second.
+  case megabytesPerSecond(bytes: Int)
+
+  var name: String {
+    switch self {
+    case .nanoseconds: "ns"
+    case .microseconds: "us"
+    case .milliseconds: "ms"
+    case .megabytesPerSecond: "MB/s"
+    }
+  }
+
+  func value(seconds: Double) -> Double {
+    switch self {
+    case .nanoseconds: seconds * 1e9
+    case .microseconds: seconds * 1e6
+    case .milliseconds: seconds * 1e3
+    case .megabytesPerSecond(let bytes): Double(bytes) / seconds / 1e6
+    }
+  }
+}
+
+/// Takes the measurements and prints each as it is there.
+struct BenchmarkReport {
+  private var isJSON = false
+  private var samples = 9
+  private var filters: [String] = []
+  private var count = 0
+
+  init(arguments: [String]) {
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--json": isJSON = true
+      case "--samples": samples = max(1, arguments.popFirst().flatMap { Int($0) } ?? samples)
+      default: filters.append(argument)
+      }
+    }
+  }
+
+  /// Whether a figure is asked for; what is costly to prepare asks before it prepares.
+  func wants(_ name: String) -> Bool {
+    filters.isEmpty || filters.contains { name.contains($0) || $0.hasPrefix(name) }
+  }
+
+  /// Times `body`, of which one run does the measured thing `count` times, until there are enough samples.
+  mutating func measure(_ name: String, _ unit: BenchmarkUnit, count: Int = 1, _ body: () -> Void) {
+    guard wants(name) else { return }
+    body()
+    let times = (0..<samples).map { _ in
+      let start = threadSeconds()
+      body()
+      return max(threadSeconds() - start, 1e-9) / Double(count)
+    }.sorted()
+    record(name, unit.value(seconds: times[times.count / 2]), best: unit.value(seconds: times[0]), unit.name)
+  }
+
+  /// A figure that was found in another way.
+  mutating func record(_ name: String, _ median: Double, best: Double? = nil, _ unit: String) {
+    guard wants(name) else { return }
+    count += 1
+    let median = text(median)
+    if isJSON {
+      print("{\"name\": \"\(name)\", \"median\": \(median), \"unit\": \"\(unit)\"}")
+    } else {
+      if count == 1 { print("| figure | median | best | |\n|---|---|---|---|") }
+      print("| \(name) | \(median) | \(best.map(text) ?? "") | \(unit) |")
+    }
+  }
+
+  func finish() {
+    if count == 0 { print("nothing of that name is measured; groups are \(groups.map(\.name).joined(separator: ", "))") }
+  }
+
+  /// Three figures that count.
+  private func text(_ value: Double) -> String {
+    guard value < 100 else { return String(Int(value.rounded())) }
+    let scale: Double = value >= 10 ? 10 : value >= 1 ? 100 : 1000
+    return String((value * scale).rounded() / scale)
+  }
+}
+
+/// The time that this thread has worked.
+private func threadSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Keeps the optimizer from leaving out what made `value`.
+@inline(never)
+func keep<Value>(_ value: consuming Value) {}
