@@ -1,0 +1,59 @@
+/// The variables that layouts are read with: an operation's, or those that a spread's arguments bind.
+///
+/// It also keeps what follows from them: which slots the scoped selections read, and the scopes of spreads below.
+@_spi(Generated) public final class Scope: @unchecked Sendable {
+  let variables: [String: InputValue]
+  /// The operation's own variables, which every fragment sees.
+  private let globals: [String: InputValue]
+
+  private struct MapKey: Hashable {
+    var node: Int
+    var shape: ObjectIdentifier
+  }
+  private struct SpreadKey: Hashable {
+    var node: Int
+    var entry: Int
+  }
+
+  // The main actor's alone.
+  private var maps: [MapKey: SlotMap] = [:]
+  private var spreads: [SpreadKey: Scope] = [:]
+  private var last: (key: MapKey, map: SlotMap)?
+
+  convenience init(_ variables: [String: InputValue]) { self.init(variables, globals: variables) }
+
+  private init(_ variables: [String: InputValue], globals: [String: InputValue]) {
+    self.variables = variables
+    self.globals = globals
+  }
+
+  /// The scope of a fragment whose spread passes these arguments: they stand before the operation's variables, and
+  /// the arguments of the fragment around are not seen.
+  static func binding(_ arguments: [Argument], in outer: Scope?) -> Scope {
+    let globals = outer?.globals ?? [:]
+    var variables = globals
+    for argument in arguments { variables[argument.name] = argument.value.resolved(in: outer?.variables ?? [:]) }
+    return Scope(variables, globals: globals)
+  }
+
+  /// The scope of a spread in this one, the same each time.
+  func scope(ofSpread entry: Int, in node: LayoutNode) -> Scope {
+    let key = SpreadKey(node: node.number, entry: entry)
+    if let scope = spreads[key] { return scope }
+    let scope = Scope.binding(node.entries[entry].arguments, in: self)
+    spreads[key] = scope
+    return scope
+  }
+
+  func map(_ node: LayoutNode, _ shape: Shape) -> SlotMap? {
+    let key = MapKey(node: node.number, shape: ObjectIdentifier(shape))
+    if let last, last.key == key { return last.map }
+    guard let map = maps[key] else { return nil }
+    last = (key, map)
+    return map
+  }
+
+  func keep(_ map: SlotMap, _ node: LayoutNode, _ shape: Shape) {
+    maps[MapKey(node: node.number, shape: ObjectIdentifier(shape))] = map
+  }
+}

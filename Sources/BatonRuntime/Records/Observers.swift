@@ -1,0 +1,103 @@
+import Observation
+
+/// Who reads a record: made by its first read, and the main actor's alone.
+final class Observers {
+  let registrar = ObservationRegistrar()
+  let tokens: UnsafePointer<FieldToken>
+
+  /// The slots that were read one by one; the first 64, then the others.
+  @exclusivity(unchecked) private(set) var read: UInt64 = 0
+  @exclusivity(unchecked) private var readBeyond: Set<Int> = []
+
+  /// The sets of slots that were read as one. The number of a set is the number of its token.
+  @exclusivity(unchecked) private var sets: [UInt64] = []
+
+  /// Where the `reading` under way keeps what it read of this record.
+  @exclusivity(unchecked) var stamp: UInt64 = 0
+  @exclusivity(unchecked) var place = 0
+
+  init(tokens: UnsafePointer<FieldToken>) { self.tokens = tokens }
+
+  @inline(__always) func register(_ slot: Int) {
+    if slot < 64 { read |= 1 &<< UInt64(truncatingIfNeeded: slot) } else { readBeyond.insert(slot) }
+    access(slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot))
+  }
+
+  /// Registers exactly these slots, at the price of one.
+  @inline(__always) func register(mask: UInt64) {
+    for index in 0..<sets.count where sets[index] == mask {
+      access(tokens[FieldTokens.tabledSlots &+ index])
+      return
+    }
+    registerNew(mask)
+  }
+
+  @inline(never) private func registerNew(_ mask: UInt64) {
+    if sets.count < FieldTokens.sets, mask.nonzeroBitCount > 1 {
+      sets.append(mask)
+      access(tokens[FieldTokens.tabledSlots + sets.count - 1])
+      return
+    }
+    var rest = mask
+    while rest != 0 {
+      register(rest.trailingZeroBitCount)
+      rest &= rest &- 1
+    }
+  }
+
+  @inline(__always) private func access(_ token: FieldToken) {
+    token._withUnsafeGuaranteedRef { registrar.access(Subject(), keyPath: $0) }
+  }
+
+  /// Whether anyone read one of these slots.
+  func hears(_ changed: Slots) -> Bool {
+    if changed.mask & read != 0 { return true }
+    for set in sets where set & changed.mask != 0 { return true }
+    return changed.beyond.contains(where: readBeyond.contains)
+  }
+
+  func willChange(_ changed: Slots) {
+    forEachToken(of: changed) { token in
+      token._withUnsafeGuaranteedRef { registrar.willSet(Subject(), keyPath: $0) }
+    }
+  }
+
+  func didChange(_ changed: Slots) {
+    forEachToken(of: changed) { token in
+      token._withUnsafeGuaranteedRef { registrar.didSet(Subject(), keyPath: $0) }
+    }
+  }
+
+  @inline(__always) private func forEachToken(of changed: Slots, _ body: (FieldToken) -> Void) {
+    var rest = changed.mask & read
+    while rest != 0 {
+      body(tokens[rest.trailingZeroBitCount])
+      rest &= rest &- 1
+    }
+    for index in 0..<sets.count where sets[index] & changed.mask != 0 {
+      body(tokens[FieldTokens.tabledSlots + index])
+    }
+    for slot in changed.beyond where readBeyond.contains(slot) {
+      body(slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot))
+    }
+  }
+}
+
+/// Some slots of a record: a bit for each of the first 64, and the numbers of the others.
+struct Slots {
+  var mask: UInt64 = 0
+  var beyond: [Int] = []
+
+  @inline(__always) mutating func insert(_ slot: Int) {
+    if slot < 64 { mask |= 1 &<< UInt64(truncatingIfNeeded: slot) } else if !beyond.contains(slot) { beyond.append(slot) }
+  }
+
+  func forEach(_ body: (Int) -> Void) {
+    var rest = mask
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest &- 1
+    }
+    for slot in beyond { body(slot) }
+  }
+}

@@ -1,0 +1,91 @@
+extension Record {
+  /// Notes that whoever runs now reads this slot. Nonisolated on purpose: closures in isolated code are checked for
+  /// their executor at run time.
+  @inline(never) func track(_ slot: Int) {
+    if let reading = Reading.current, slot < 64 {
+      reading.pointee.note(self, 1 &<< UInt64(truncatingIfNeeded: slot))
+      return
+    }
+    observed._withUnsafeGuaranteedRef { $0.register(slot) }
+  }
+
+  /// Notes that whoever runs now reads these slots.
+  @inline(never) func track(_ slots: borrowing Slots) {
+    if slots.mask != 0 {
+      if let reading = Reading.current {
+        reading.pointee.note(self, slots.mask)
+      } else {
+        observed._withUnsafeGuaranteedRef { $0.register(mask: slots.mask) }
+      }
+    }
+    for slot in slots.beyond { track(slot) }
+  }
+
+  @inline(__always) var observed: Unmanaged<Observers> { observers ?? makeObservers() }
+
+  @inline(never) private func makeObservers() -> Unmanaged<Observers> {
+    let made = Unmanaged.passRetained(Observers(tokens: shape.tokens))
+    observers = made
+    return made
+  }
+}
+
+/// What a `reading` closure read so far: for each record, a bit for each slot.
+struct Reading {
+  private struct Entry {
+    var record: Unmanaged<Record>
+    var mask: UInt64
+  }
+
+  /// The innermost closure that runs now. The main actor's alone.
+  @exclusivity(unchecked) nonisolated(unsafe) static var current: UnsafeMutablePointer<Reading>?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var stamps: UInt64 = 0
+
+  private let stamp: UInt64
+  private var entries: [Entry] = []
+
+  init() {
+    Reading.stamps &+= 1
+    stamp = Reading.stamps
+  }
+
+  @inline(__always) mutating func note(_ record: Record, _ mask: UInt64) {
+    record.observed._withUnsafeGuaranteedRef { observers in
+      if observers.stamp == stamp {
+        entries[observers.place].mask |= mask
+      } else {
+        entries.append(Entry(record: .passRetained(record), mask: mask))
+        observers.stamp = stamp
+        observers.place = entries.count - 1
+      }
+    }
+  }
+
+  /// Registers each record once, with exactly the slots that were read.
+  consuming func register() {
+    for entry in entries {
+      entry.record._withUnsafeGuaranteedRef { record in
+        record.observed._withUnsafeGuaranteedRef { $0.register(mask: entry.mask) }
+      }
+      entry.record.release()
+    }
+  }
+}
+
+/// Registers everything that `body` reads through lenses as one set for each record, which costs a fraction of
+/// registering field by field. Worth it from about three fields of a record on.
+///
+/// What is registered is the same, exactly the fields that were read. Do not open another tracking scope inside
+/// `body`: what is read there would count for the outer one.
+@MainActor public func reading<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+  let reading = UnsafeMutablePointer<Reading>.allocate(capacity: 1)
+  reading.initialize(to: Reading())
+  let outer = Reading.current
+  Reading.current = reading
+  defer {
+    Reading.current = outer
+    reading.move().register()
+    reading.deallocate()
+  }
+  return try body()
+}

@@ -1,0 +1,142 @@
+/// What a store holds. Everything here is used under the lock.
+final class StoreCore: @unchecked Sendable {
+  let lock = YieldingLock()
+  let log: StoreLog
+  let shapes: Shapes
+
+  /// Counts the commits that changed something.
+  private(set) var version: UInt64 = 0
+  /// How many ingests run now.
+  private var ingests = 0
+  /// What commits replaced while ingests run, which may still look at it.
+  private var retired: [SlotValue] = []
+  /// How many change sets are neither committed nor dropped.
+  private var open = 0
+  /// What commits changed since the oldest of them.
+  private var history: [(version: UInt64, records: [UnsafeRawPointer])] = []
+  private var operations = OperationCache()
+
+  init(log: StoreLog) {
+    self.log = log
+    shapes = Shapes(lock: lock, log: log)
+  }
+
+  /// The plan of an operation value, resolved once.
+  func plan<O: GraphQLOperation>(for operation: O) -> ResolvedPlan {
+    operations.plan(for: operation) { ResolvedPlan(O.plan, variables: $0, shapes: shapes) }
+  }
+
+  // MARK: ingest
+
+  func beginIngest() {
+    ingests += 1
+    open += 1
+  }
+
+  /// What may be let go now, to be let go without the lock.
+  func endIngest() -> [SlotValue] {
+    ingests -= 1
+    guard ingests == 0 else { return [] }
+    defer { retired = [] }
+    return retired
+  }
+
+  /// A change set is gone.
+  func close() {
+    open -= 1
+    if open == 0 { history.removeAll() }
+  }
+
+  /// Reads a response that was read before and found good, or throws.
+  func read(_ response: PaddedBytes, _ plan: ResolvedPlan, lock: YieldingLock?) -> (changes: Changes, seen: [UnsafeRawPointer]) {
+    var ingest = Ingest(UnsafeBufferPointer(response.bytes), count: response.count, plan: plan, lock: lock)
+    do throws(ResponseError) {
+      try ingest.response()
+    } catch {
+      preconditionFailure("a response that was good before: \(error)")
+    }
+    return (ingest.changes, ingest.seen)
+  }
+
+  /// Whether a commit since then changed what a response was compared with, or brought a record that it brings too.
+  func moved(since version: UInt64, _ seen: [UnsafeRawPointer], _ changes: Changes) -> Bool {
+    var changed: Set<UnsafeRawPointer> = []
+    for commit in history where commit.version > version { changed.formUnion(commit.records) }
+    if seen.contains(where: changed.contains) { return true }
+    return changes.fresh.enumerated().contains { number, table in
+      table.map { shapes.all[number].records.overlaps($0) } ?? false
+    }
+  }
+
+  // MARK: commit
+
+  /// Writes changes, and lets go of nothing that an ingest may look at.
+  func write(_ changes: Changes) -> [SlotValue] {
+    version += 1
+    if open > 0 {
+      history.append((version, changes.groups.map { UnsafeRawPointer(Unmanaged.passUnretained($0.record).toOpaque()) }))
+    }
+    for (number, table) in changes.fresh.enumerated() {
+      if let table { shapes.all[number].records.absorb(table) }
+    }
+    for answer in changes.memberships { answer.shape.memberships[answer.type] = answer.isMember }
+    var replaced: [SlotValue] = []
+    for group in changes.groups {
+      let record = group.record
+      var index = group.last
+      while index >= 0 {
+        let change = changes.changes[Int(index)]
+        let slot = Int(change.slot)
+        let cell = record.cellForWriting(slot)
+        switch change.value {
+        case .int(let value): cell.at(Int?.self).pointee = value
+        case .double(let value): cell.at(Double?.self).pointee = value
+        case .bool(let value): cell.at(Bool?.self).pointee = value
+        default:
+          replaced.append(cell.load(record.shape.storages[slot]))
+          cell.store(change.value)
+        }
+        record.markPresent(slot)
+        index = change.previous
+      }
+    }
+    for change in changes.errors {
+      change.record.makeExtra().errors[change.slot] = change.errors.isEmpty ? nil : change.errors
+    }
+    guard ingests > 0 else { return replaced }
+    retired += replaced
+    return []
+  }
+
+  /// Every record of the store.
+  var records: [Record] {
+    shapes.all.flatMap { shape in
+      var records = shape.root.map { [$0] } ?? []
+      shape.records.forEach { records.append($1.takeUnretainedValue()) }
+      return records
+    }
+  }
+}
+
+/// The plans of the operation values that were used last.
+private struct OperationCache {
+  private static let limit = 256
+
+  private var plans: [AnyHashable: ResolvedPlan] = [:]
+  private var order: [AnyHashable] = []
+
+  mutating func plan<O: GraphQLOperation>(
+    for operation: O, resolve: ([String: InputValue]) -> ResolvedPlan
+  ) -> ResolvedPlan {
+    let key = AnyHashable(operation)
+    if let plan = plans[key] { return plan }
+    var encoder = InputEncoder()
+    operation.encode(to: &encoder)
+    let variables = Dictionary(encoder.members.map { ($0.name, $0.value) }) { $1 }
+    let plan = resolve(variables)
+    if order.count == Self.limit { plans[order.removeFirst()] = nil }
+    plans[key] = plan
+    order.append(key)
+    return plan
+  }
+}
