@@ -100,8 +100,7 @@ extension SelectionPlanner {
   private mutating func layout(_ spread: MergedSelections.Spread) -> String {
     let name = spread.spread.fragment
     if !fragments.contains(name) { fragments.append(name) }
-    var text = "...\(fragments.firstIndex(of: name)!)"
-    if let type = spread.type { text += " on " + test(type) }
+    var text = "..." + (spread.type.map { "on " + test($0) + " " } ?? "") + "\(fragments.firstIndex(of: name)!)"
     text += LayoutText.arguments(bound(spread.spread))
     text += spread.guards.mark
     text += mark(caught(spread))

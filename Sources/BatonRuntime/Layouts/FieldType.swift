@@ -78,9 +78,18 @@ struct TypeCondition {
     isAbstract = text.take("*")
   }
 
-  /// Nil when the type's membership is not known.
+  /// Whether objects of that type match; nil when nothing is known of it. Call under the store's lock.
   func matches(_ shape: Shape) -> Bool? {
     if shape.name == type { return true }
     return isAbstract ? shape.memberships[type] : false
+  }
+
+  /// The same for the main actor, which needs the lock for what it learns only.
+  @MainActor func matchesRecords(of shape: Shape) -> Bool {
+    if !isAbstract || shape.name == type { return shape.name == type }
+    if let known = shape.knownMemberships[type] { return known }
+    guard let learned = shape.lock.withLock({ shape.memberships[type] }) else { return false }
+    shape.knownMemberships[type] = learned
+    return learned
   }
 }

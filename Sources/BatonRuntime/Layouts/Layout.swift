@@ -6,6 +6,8 @@
   let fragments: [any GraphQLFragment.Type]
   let scalars: [any MappedScalar.Type]
   @exclusivity(unchecked) private var parsed: LayoutNode?
+  /// The fragment's own variables and their defaults, known once it is parsed.
+  private(set) var variables: [(name: String, value: InputValue)] = []
 
   /// - Parameters:
   ///   - fragments: the fragments that are spread, by the number in the text.
@@ -24,6 +26,12 @@
     var text = TextReader(text)
     let isChecked = text.takeWord("checked")
     let isThrowing = text.takeWord("throws")
+    if text.take("(") {
+      while !text.take(")") {
+        let name = text.name()
+        variables.append((name, text.take(":") ? text.value().resolved(in: [:]) ?? .null : .null))
+      }
+    }
     let node = LayoutNode(&text, of: self)
     if !text.isAtEnd { text.fail("the end expected") }
     node.isChecked = isChecked

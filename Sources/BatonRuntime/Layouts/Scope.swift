@@ -27,20 +27,31 @@
     self.globals = globals
   }
 
-  /// The scope of a fragment whose spread passes these arguments: they stand before the operation's variables, and
-  /// the arguments of the fragment around are not seen.
-  static func binding(_ arguments: [Argument], in outer: Scope?) -> Scope {
+  /// The scope of a fragment that declares variables: those that the spread passes, the others by their defaults, and
+  /// beside them the operation's. What the fragment around declares is not seen.
+  ///
+  /// A null that the spread passes means the default, where there is one; a variable that was left out stays so.
+  static func binding(_ arguments: [Argument], of layout: Layout, in outer: Scope?) -> Scope {
     let globals = outer?.globals ?? [:]
     var variables = globals
-    for argument in arguments { variables[argument.name] = argument.value.resolved(in: outer?.variables ?? [:]) }
+    for variable in layout.variables {
+      let argument = arguments.first { $0.name == variable.name }
+      if case .constant(.null)? = argument?.value {
+        variables[variable.name] = variable.value
+      } else if let argument {
+        variables[variable.name] = argument.value.resolved(in: outer?.variables ?? [:])
+      } else {
+        variables[variable.name] = variable.value
+      }
+    }
     return Scope(variables, globals: globals)
   }
 
   /// The scope of a spread in this one, the same each time.
-  func scope(ofSpread entry: Int, in node: LayoutNode) -> Scope {
+  func scope(ofSpread entry: Int, in node: LayoutNode, of layout: Layout) -> Scope {
     let key = SpreadKey(node: node.number, entry: entry)
     if let scope = spreads[key] { return scope }
-    let scope = Scope.binding(node.entries[entry].arguments, in: self)
+    let scope = Scope.binding(node.entries[entry].arguments, of: layout, in: self)
     spreads[key] = scope
     return scope
   }

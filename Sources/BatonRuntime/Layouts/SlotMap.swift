@@ -13,6 +13,8 @@
 
   /// For each entry, the resolved selection below it that was used last.
   @exclusivity(unchecked) private var below: [Unmanaged<SlotMap>?]
+  /// For each entry, whether it spreads a fragment with variables of its own.
+  @exclusivity(unchecked) private var bindings: [Binding]
   @exclusivity(unchecked) private var scopes: [Int: Scope] = [:]
 
   /// The slot of an entry that is a constant, a spread, or selected by no one.
@@ -26,6 +28,7 @@
     count = node.entries.count
     slots = .allocate(capacity: max(count, 1))
     below = Array(repeating: nil, count: count)
+    bindings = Array(repeating: .unknown, count: count)
     var read = Slots()
     var last = -1
     for (index, entry) in node.entries.enumerated() {
@@ -81,29 +84,35 @@
   }
 
   @inline(never) private func resolveBelow(_ index: Int, _ shape: Shape, _ scope: Scope?) -> Unmanaged<SlotMap> {
-    let entry = node.entries[index]
-    let child: LayoutNode
-    if case .spread(let fragment) = entry.what {
-      let type: any GraphQLFragment.Type = node.layout.fragments[fragment]
-      child = type.layout.root
-    } else {
-      child = entry.node!
-    }
+    let child = fragment(index)?.root ?? node.entries[index].node!
     let map = Unmanaged.passUnretained(SlotMap.resolve(child, shape, scope))
     if !child.isScoped { below[index] = map }
     return map
   }
 
-  /// The scope in which the fragment of a spread is read.
-  @inline(__always) func scope(ofSpread index: Int, _ scope: Scope?) -> Scope? {
-    if node.entries[index].arguments.isEmpty { return scope }
-    return boundScope(index, scope)
+  /// The layout of the fragment that an entry spreads.
+  private func fragment(_ index: Int) -> Layout? {
+    guard case .spread(let number) = node.entries[index].what else { return nil }
+    let type: any GraphQLFragment.Type = node.layout.fragments[number]
+    return type.layout
   }
 
-  @inline(never) private func boundScope(_ index: Int, _ scope: Scope?) -> Scope {
-    if let scope { return scope.scope(ofSpread: index, in: node) }
+  private enum Binding: UInt8 { case unknown, none, own }
+
+  /// The scope in which the fragment of a spread is read: its own if it declares variables.
+  @inline(__always) func scope(ofSpread index: Int, _ scope: Scope?) -> Scope? {
+    bindings[index] == .none ? scope : boundScope(index, scope)
+  }
+
+  @inline(never) private func boundScope(_ index: Int, _ scope: Scope?) -> Scope? {
+    guard let layout = fragment(index) else { return scope }
+    // Parsed by now, and so it knows its variables.
+    _ = layout.root
+    bindings[index] = layout.variables.isEmpty ? Binding.none : .own
+    guard bindings[index] == .own else { return scope }
+    if let scope { return scope.scope(ofSpread: index, in: node, of: layout) }
     if let bound = scopes[index] { return bound }
-    let bound = Scope.binding(node.entries[index].arguments, in: nil)
+    let bound = Scope.binding(node.entries[index].arguments, of: layout, in: nil)
     scopes[index] = bound
     return bound
   }

@@ -16,6 +16,12 @@ extension Anchor {
     throw FieldErrors(errors(withoutValue: entry))
   }
 
+  /// The same for a field that a condition may exclude: excluded, it is nil and throws nothing.
+  @MainActor public func requiredIfSelected<Value>(_ entry: Int, _ value: Value?) throws(FieldErrors) -> Value? {
+    if slot(entry) == SlotMap.excluded { return nil }
+    return try required(entry, value)
+  }
+
   @MainActor func caught<Value>(_ entry: Int, _ value: Value, enteringValues: Bool) -> Result<Value, FieldErrors> {
     let errors = errors(entry, enteringValues: enteringValues)
     return errors.isEmpty ? .success(value) : .failure(FieldErrors(errors))
@@ -78,30 +84,24 @@ struct ErrorWalk {
       let group = anchor.group(at: index)
       if caught, !entersValues { visitGroup(group) } else { visit(group) }
     case .spread(let fragment):
-      guard entersValues, anchor.node.layout.fragments[fragment] is any FragmentValue.Type else { return }
-      visitSpread(index, of: anchor)
+      guard entersValues || caught, anchor.node.layout.fragments[fragment] is any FragmentValue.Type else { return }
+      visitValue(index, of: anchor)
     }
   }
 
   /// A caught group of a lens answers for the values that it spreads itself.
   @MainActor private mutating func visitGroup(_ group: Anchor) {
-    for (index, entry) in group.node.entries.enumerated() {
-      if case .spread(let fragment) = entry.what {
-        guard group.node.layout.fragments[fragment] is any FragmentValue.Type else { continue }
-        var walk = ErrorWalk(entersValues: true)
-        walk.visitSpread(index, of: group)
-        errors += walk.errors
-      } else {
-        visit(index, of: group, caught: false)
-      }
-    }
+    for (index, entry) in group.node.entries.enumerated() { visit(index, of: group, caught: entry.isSpread && entry.caught == nil) }
   }
 
-  @MainActor private mutating func visitSpread(_ index: Int, of anchor: Anchor) {
+  /// A value that is spread, with the values that it spreads in turn.
+  @MainActor private mutating func visitValue(_ index: Int, of anchor: Anchor) {
     guard anchor.isSelected(index) else { return }
     let value = anchor.spread(at: index)
     if anchor.entry(index).isDeferred, !value.hasArrived { return }
-    visit(value)
+    var walk = ErrorWalk(entersValues: true)
+    walk.visit(value)
+    errors += walk.errors
   }
 
   @MainActor private mutating func visitField(_ entry: LayoutEntry, _ index: Int, at slot: Int, of anchor: Anchor) {

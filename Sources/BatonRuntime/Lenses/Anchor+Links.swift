@@ -12,12 +12,11 @@ extension Anchor {
   /// The lenses of a list of links.
   @MainActor public func links<Element: LensElement>(_ entry: Int) -> LensList<Element>? {
     guard let cell = cell(reading: entry) else { return nil }
-    let node = entry
     guard let items = items(in: cell, at: slot(entry)) else {
       reportAbsent(entry)
       return nil
     }
-    return LensList(items: items, source: ListSource(parent: self, entry: node))
+    return LensList(items: items, source: ListSource(parent: self, entry: entry))
   }
 
   /// A type condition or an aliased group: nil when the record's type does not match, the group is not selected, or
@@ -59,7 +58,7 @@ extension Anchor {
   @MainActor func isSelected(_ entry: Int) -> Bool {
     guard slot(entry) != SlotMap.excluded else { return false }
     guard let condition = self.entry(entry).typeCondition else { return !record.shape.isPlaceholder }
-    return condition.matches(record.shape) ?? false
+    return condition.matchesRecords(of: record.shape)
   }
 }
 

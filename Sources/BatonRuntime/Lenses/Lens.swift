@@ -46,25 +46,35 @@ public protocol FragmentValue: InlineValue, GraphQLFragment {}
 
 /// What a list of links holds: lenses, optional lenses, or lists of them.
 public protocol LensElement: Sendable {
-  @_spi(Generated) @MainActor static func element(_ item: LinkItem, _ source: ListSource) -> Self
+  /// Nil when there is nothing to view.
+  @_spi(Generated) @MainActor static func element(_ item: LinkItem, _ source: ListSource) -> Self?
+  /// What stands where something must.
+  @_spi(Generated) @MainActor static func placeholder(_ source: ListSource) -> Self
 }
 
 extension LensElement {
-  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Self {
+  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Self? { nil }
+  @_spi(Generated) @MainActor public static func placeholder(_ source: ListSource) -> Self {
     preconditionFailure("\(Self.self) is no element of a list")
   }
 }
 
 extension Lens {
-  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Self {
-    Self(anchor: source.anchor(item) ?? source.placeholder)
+  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Self? {
+    if let anchor = source.anchor(item) { Self(anchor: anchor) } else { nil }
+  }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ source: ListSource) -> Self {
+    Self(anchor: source.placeholder)
   }
 }
 
-extension Optional: LensElement where Wrapped: Lens {
-  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Wrapped? {
-    if let anchor = source.anchor(item) { Wrapped(anchor: anchor) } else { nil }
+extension Optional: LensElement where Wrapped: LensElement {
+  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> Wrapped?? {
+    .some(Wrapped.element(item, source))
   }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ source: ListSource) -> Wrapped? { nil }
 }
 
 /// What tells lenses apart in a list: the record that they view.

@@ -24,7 +24,7 @@ public struct LensList<Element: LensElement>: RandomAccessCollection, Sendable {
   public subscript(position: Int) -> Element {
     let item = items[position]
     let source = source!
-    return MainActor.assumeIsolated { Element.element(item, source) }
+    return MainActor.assumeIsolated { Element.element(item, source) ?? Element.placeholder(source) }
   }
 }
 
@@ -34,10 +34,12 @@ extension LensList: ExpressibleByArrayLiteral {
 }
 
 extension LensList: LensElement {
-  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> LensList<Element> {
-    guard case .list(let items) = item else { return LensList() }
+  @_spi(Generated) @MainActor public static func element(_ item: LinkItem, _ source: ListSource) -> LensList<Element>? {
+    guard case .list(let items) = item else { return nil }
     return LensList(items: .tree(items), source: source)
   }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ source: ListSource) -> LensList<Element> { LensList() }
 }
 
 /// Where a list's elements come from: the record that holds the list, and the entry that selects it.

@@ -69,7 +69,7 @@
     guard let items = linkItems(entry) else { return nil }
     var values: [Element] = []
     values.reserveCapacity(items.count)
-    for index in 0..<items.count { values.append(Element.element(items, index)) }
+    for index in 0..<items.count { values.append(Element.element(items, index) ?? Element.placeholder(items)) }
     return values
   }
 
@@ -142,32 +142,42 @@
 
 /// What a list of links holds inside a value: values, optional values, or arrays of them.
 public protocol ValueListElement {
-  @_spi(Generated) @MainActor static func element(_ items: ValueItems, _ index: Int) -> Self
+  /// Nil when there is nothing to read.
+  @_spi(Generated) @MainActor static func element(_ items: ValueItems, _ index: Int) -> Self?
+  /// What stands where something must.
+  @_spi(Generated) @MainActor static func placeholder(_ items: ValueItems) -> Self
 }
 
 extension ValueListElement {
-  @_spi(Generated) @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self {
+  @_spi(Generated) @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self? { nil }
+  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Self {
     preconditionFailure("\(Self.self) is no element of a value's list")
   }
 }
 
 extension InlineValue {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self {
-    Self(items.reader(index) ?? items.placeholder)
+  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self? {
+    if let reader = items.reader(index) { Self(reader) } else { nil }
   }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Self { Self(items.placeholder) }
 }
 
-extension Optional: ValueListElement where Wrapped: InlineValue {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Wrapped? {
-    if let reader = items.reader(index) { Wrapped(reader) } else { nil }
+extension Optional: ValueListElement where Wrapped: ValueListElement {
+  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Wrapped?? {
+    .some(Wrapped.element(items, index))
   }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Wrapped? { nil }
 }
 
 extension Array: ValueListElement where Element: ValueListElement {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> [Element] {
-    guard let list = items.list(index) else { return [] }
+  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> [Element]? {
+    guard let list = items.list(index) else { return nil }
     var values: [Element] = []
-    for index in 0..<list.count { values.append(Element.element(list, index)) }
+    for index in 0..<list.count { values.append(Element.element(list, index) ?? Element.placeholder(list)) }
     return values
   }
+
+  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> [Element] { [] }
 }

@@ -1,12 +1,47 @@
 /// An enum of the schema. A value that the schema did not have when the app was built keeps its text.
 public protocol GraphQLEnum: InputEncodable, ScalarListElement, Hashable {
-  /// The case of that name, the unknown one if there is none.
-  init(rawValue: String)
-  /// The name in the schema.
-  var rawValue: String { get }
+  /// A value of that name, which the build did not know.
+  static func unknown(_ name: String) -> Self
+  /// The names of the known cases, in the order of their numbers.
+  @_spi(Generated) static var names: EnumNames { get }
+  /// The case of that number.
+  @_spi(Generated) init?(index: Int)
+  /// The case's number; nil for one that the build did not know.
+  @_spi(Generated) var index: Int? { get }
+  /// The name of a value that the build did not know.
+  @_spi(Generated) var unknownName: String? { get }
 }
 
 extension GraphQLEnum {
+  @_spi(Generated) public static var names: EnumNames { EnumNames("") }
+  @_spi(Generated) public init?(index: Int) { return nil }
+  @_spi(Generated) public var index: Int? { nil }
+  @_spi(Generated) public var unknownName: String? { nil }
+
+  /// The case of that name, the unknown one if there is none.
+  public init(rawValue name: String) {
+    self = Self.names.index(of: name).flatMap(Self.init(index:)) ?? .unknown(name)
+  }
+
+  /// The name in the schema.
+  public var rawValue: String { index.map { Self.names[$0] } ?? unknownName ?? "" }
+
   /// The name.
   public var inputValue: InputValue? { .string(rawValue) }
+}
+
+/// The names of an enum's cases, as one text: `swiftc` takes a string of 2,000 names in no time.
+@_spi(Generated) public final class EnumNames: Sendable {
+  private let names: [String]
+  private let numbers: [String: Int]
+
+  /// - Parameter text: the names, a space or a line end between.
+  public init(_ text: String) {
+    names = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+    numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+
+  subscript(index: Int) -> String { names[index] }
+
+  func index(of name: String) -> Int? { numbers[name] }
 }

@@ -79,6 +79,10 @@ final class ResolvedPlan: @unchecked Sendable {
           places[item.responseKey] = items.count
           items.append(item)
           children.append(item.child.map { [$0] } ?? [])
+          // An answer that the plan asks of this type for certain.
+          if item.responseKey.hasPrefix("__is"), case .field("__typename", _) = item.what {
+            shape.memberships[String(item.responseKey.dropFirst(4))] = true
+          }
         }
       }
     }
