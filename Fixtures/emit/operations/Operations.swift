@@ -124,7 +124,7 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
     Boat(id){name S kind S id K!}
     Skipper(id){name S id K!}
     CrewEdge(){node O #2}
-    Launch(){boat O #1 at <0> crewEdge O #3 sunk D}
+    Launch(){boat O #1 at <0> crewEdge O @edit(appendEdge $crew) #3 sunk D @edit(deleteRecord)}
     """,
     scalars: [Foundation.Date.self])
   public func encode(to encoder: inout InputEncoder) {

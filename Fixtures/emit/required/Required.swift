@@ -91,7 +91,7 @@ nonisolated public struct RequiredQuery: GraphQLQuery {
       @_spi(Generated) public let anchor: Anchor
       @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
 
-      @MainActor public var required: Required_boat { anchor.spread(0) }
+      @MainActor public var required: Required_boat? { anchor.optionalSpread(0) }
     }
   }
 }

@@ -77,6 +77,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
     case .unknown: return nil
     }
   }
+  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `enum BoatState`
@@ -104,6 +105,7 @@ nonisolated public enum BoatState: GraphQLEnum {
     case .unknown: return nil
     }
   }
+  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `input PriceRange`
@@ -158,6 +160,7 @@ nonisolated public enum Role: GraphQLEnum {
     case .unknown: return nil
     }
   }
+  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `enum Unit`
@@ -181,4 +184,5 @@ nonisolated public enum Unit: GraphQLEnum {
     case .unknown: return nil
     }
   }
+  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }

@@ -35,7 +35,7 @@ nonisolated public struct Spreads_boat: FragmentLens {
   @_spi(Generated) public let anchor: Anchor
   @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
   @_spi(Generated) public static let layout = Layout(
-    "{...0 ...1 owner O{...2 on Skipper ...1}}",
+    "{...0 ...1 owner O{...on Skipper 2 ...1}}",
     fragments: [Array<NameTag_boat>.Element.self, Array<NameTag_named>.Element.self, SkipperTag.self])
 
   @MainActor public var NameTag_boat: NameTag_boat { anchor.spread(0) }
