@@ -77,7 +77,6 @@ nonisolated public enum BoatKind: GraphQLEnum {
     case .unknown: return nil
     }
   }
-  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `enum BoatState`
@@ -105,7 +104,6 @@ nonisolated public enum BoatState: GraphQLEnum {
     case .unknown: return nil
     }
   }
-  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `input PriceRange`
@@ -160,7 +158,6 @@ nonisolated public enum Role: GraphQLEnum {
     case .unknown: return nil
     }
   }
-  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }
 
 /// `enum Unit`
@@ -184,5 +181,4 @@ nonisolated public enum Unit: GraphQLEnum {
     case .unknown: return nil
     }
   }
-  @_spi(Generated) public var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }
 }

@@ -109,7 +109,6 @@ extension SwiftWriter {
           "self",
           plan.cases.enumerated().map { "case .\($1.name): return \($0)" } + ["case .unknown: return nil"])
       }
-      out.line("\(out.access.hidden)var unknownName: String? { if case .unknown(let name) = self { name } else { nil } }")
     }
   }
 }

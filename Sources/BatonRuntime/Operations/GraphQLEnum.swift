@@ -8,23 +8,19 @@ public protocol GraphQLEnum: InputEncodable, ScalarListElement, Hashable {
   @_spi(Generated) init?(index: Int)
   /// The case's number; nil for one that the build did not know.
   @_spi(Generated) var index: Int? { get }
-  /// The name of a value that the build did not know.
-  @_spi(Generated) var unknownName: String? { get }
+  /// The name in the schema.
+  var rawValue: String { get }
 }
 
 extension GraphQLEnum {
   @_spi(Generated) public static var names: EnumNames { EnumNames("") }
   @_spi(Generated) public init?(index: Int) { return nil }
   @_spi(Generated) public var index: Int? { nil }
-  @_spi(Generated) public var unknownName: String? { nil }
 
   /// The case of that name, the unknown one if there is none.
   public init(rawValue name: String) {
     self = Self.names.index(of: name).flatMap(Self.init(index:)) ?? .unknown(name)
   }
-
-  /// The name in the schema.
-  public var rawValue: String { index.map { Self.names[$0] } ?? unknownName ?? "" }
 
   /// The name.
   public var inputValue: InputValue? { .string(rawValue) }
@@ -41,7 +37,8 @@ extension GraphQLEnum {
     numbers = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
   }
 
-  subscript(index: Int) -> String { names[index] }
+  /// The name of a case.
+  public subscript(index: Int) -> String { names[index] }
 
   func index(of name: String) -> Int? { numbers[name] }
 }
