@@ -3,6 +3,9 @@
 //
 //   swift run -c release BatonConformance [--shared FOLDER] [--verbose] [area…]
 //   swift run -c release BatonConformance --texts APP      the texts of one app of the corpus, as JSON
+//   swift run -c release BatonConformance --generate COUNT SCHEMA
+//                     generated and mutated documents for a schema and what Baton says of each, a JSON object a line: to
+//                     be held against another implementation of the specification
 
 import Foundation
 
@@ -16,6 +19,10 @@ while let argument = arguments.first {
   switch argument {
   case "--shared" where !arguments.isEmpty: shared = arguments.removeFirst()
   case "--texts" where !arguments.isEmpty: app = arguments.removeFirst()
+  case "--generate" where arguments.count >= 2:
+    let count = Int(arguments.removeFirst()) ?? 0
+    printGeneratedDocuments(count, schemaPath: arguments.removeFirst())
+    exit(0)
   case "--verbose": isVerbose = true
   default: names.append(argument)
   }

@@ -1,0 +1,34 @@
+import BatonCompiler
+import Foundation
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Prints `{"document": …, "diagnostics": [{"line", "column", "severity", "id", "message"}…]}` for each of so many documents:
+/// one third as generated, the others changed in a place or two.
+func printGeneratedDocuments(_ count: Int, schemaPath: String) {
+  let text = (try? String(contentsOfFile: schemaPath, encoding: .utf8)) ?? ""
+  let schemaFile = SourceFile(path: schemaPath, text: text)
+  let schema = SchemaBuilder.build([SchemaDocument(parse(schemaFile, id: FileID(0), as: .typeSystem).document)]).schema
+  for index in 0..<count {
+    var generator = DocumentGenerator(schema: schema, seed: UInt64(index))
+    var document = generator.document()
+    if index % 3 > 0 {
+      var mutator = DocumentMutator(schema: schema, seed: UInt64(index))
+      document = mutator.mutated(document)
+    }
+    let file = SourceFile(path: "input.graphql", text: document)
+    let parsed = parse(file, id: FileID(0), as: .executable)
+    var diagnostics = parsed.diagnostics
+    if diagnostics.isEmpty { diagnostics = validate([parsed.document], files: [file], schema: schema) }
+    let found = diagnostics.sortedOnce().map { diagnostic -> [String: Any] in
+      let (line, column) = file.position(of: Int(diagnostic.location.range.start))
+      return [
+        "line": line, "column": column, "severity": diagnostic.severity == .error ? "error" : "warning",
+        "id": diagnostic.message.identifier, "message": diagnostic.message.text,
+      ]
+    }
+    let object: [String: Any] = ["document": document, "diagnostics": found]
+    guard let json = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]) else { continue }
+    print(String(decoding: json, as: UTF8.self))
+  }
+}
