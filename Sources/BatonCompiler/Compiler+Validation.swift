@@ -7,7 +7,7 @@ extension Compilation {
     guard let schema else { return }
     let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
     let found = BatonCompiler.validate(
-      usedDocuments, files: sources, schema: schema, options: RuleOptions(input.configuration), loop: workers.perform)
+      usedDocuments, files: sources, schema: schema, options: RuleOptions(input.configuration), workers: workers)
     diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
   }

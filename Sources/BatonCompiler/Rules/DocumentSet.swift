@@ -114,7 +114,7 @@ struct VariableUse: Sendable {
 struct DefinitionFacts: Sendable {
   struct Spread: Sendable {
     let name: Name
-    /// Under an `@include` or `@skip` that arguments of the fragment decide, or a literal: it may turn out not to be there.
+    /// Under an `@include` or `@skip` that an argument of the fragment decides, or a literal has: it may not be there.
     let mayBeFolded: Bool
   }
 

@@ -5,7 +5,7 @@ import GraphQLSyntax
 final class Walk {
   let context: RuleContext
   private let hooks: Hooks
-  /// How many conditions around may be decided when the operation's text is made.
+  /// How many conditions around may remove what is walked when the operation's text is made.
   private var foldable = 0
   private var schema: Schema { context.schema }
 
@@ -151,8 +151,8 @@ final class Walk {
 
   // MARK: Conditions
 
-  /// Runs `body` for what stands below directives, and counts those conditions that may be decided when the operation's
-  /// text is made.
+  /// Runs `body` for what stands below directives, and counts those conditions that may remove it when the operation's text
+  /// is made.
   @inline(__always)
   private func folding(_ directives: [Directive], _ body: () -> Void) {
     let isFoldable = !directives.isEmpty && isFoldable(directives)
@@ -165,7 +165,7 @@ final class Walk {
     directives.contains { directive in
       guard directive.name.symbol == .include || directive.name.symbol == .skip else { return false }
       switch directive.argument(.if)?.value.kind {
-      case .boolean: return true
+      case .boolean(let value): return value == (directive.name.symbol == .skip)
       case .variable(let name): return context.fragment?.variable(name) != nil
       default: return false
       }
