@@ -119,7 +119,7 @@ struct SyntheticDocuments {
     default:
       let name = "Screen\(index)Query"
       let text = """
-        query \(name)($id: ID!, $isDetailed: Boolean! = false) {
+        query \(name)($id: ID!, $isDetailed: Boolean = false) {
           t\(type)(id: $id) {
             id
             \(spreads[0])
