@@ -8,15 +8,15 @@ extension IR.Program {
       + fragments.sorted { $0.name < $1.name }.map { printed($0) }).joined(separator: "\n")
   }
 
-  package func printed(_ operation: IR.Operation) -> String {
-    var printer = TextPrinter(schema: schema, compact: false, showsFacts: true)
+  package func printed(_ operation: IR.Operation, layout: TextLayout = .pretty) -> String {
+    var printer = TextPrinter(schema: schema, compact: layout == .compact, showsFacts: true)
     printer.operation(operation)
-    return printer.text + "\n"
+    return printer.text + (layout == .compact ? "" : "\n")
   }
 
-  package func printed(_ fragment: IR.Fragment) -> String {
-    var printer = TextPrinter(schema: schema, compact: false, showsFacts: true)
+  package func printed(_ fragment: IR.Fragment, layout: TextLayout = .pretty) -> String {
+    var printer = TextPrinter(schema: schema, compact: layout == .compact, showsFacts: true)
     printer.fragment(fragment)
-    return printer.text + "\n"
+    return printer.text + (layout == .compact ? "" : "\n")
   }
 }

@@ -19,14 +19,14 @@ extension TextPrinter {
     for edit in facts.edits { directive(Symbol(edit.kind.rawValue), edit.arguments) }
     for handle in facts.handles {
       var arguments: [(Symbol, IR.Value)] = [
-        ("handle", .string(handle.handle.text, raw: handle.handle.text)),
         ("key", .string(handle.key, raw: handle.key)),
+        ("handle", .string(handle.handle.text, raw: handle.handle.text)),
       ]
       if let filters = handle.filters {
         arguments.append(("filters", .list(filters.map { .string($0.text, raw: $0.text) })))
       }
-      if let dynamicKey = handle.dynamicKey { arguments.append(("dynamicKey", dynamicKey)) }
-      directive("__handle", arguments + handle.arguments.map { ($0.name, $0.value) })
+      if let dynamicKey = handle.dynamicKey { arguments.append(("dynamicKey_UNSTABLE", dynamicKey)) }
+      directive("__clientField", arguments + handle.arguments.map { ($0.name, $0.value) })
     }
   }
 
@@ -57,6 +57,6 @@ extension TextPrinter {
   }
 
   private mutating func alias(_ alias: IR.Alias) {
-    directive("alias", [("as", .string(alias.name.text, raw: alias.name.text))])
+    directive("alias", alias.argument.map { [$0] } ?? [])
   }
 }

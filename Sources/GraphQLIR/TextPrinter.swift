@@ -94,8 +94,8 @@ struct TextPrinter {
       for directive in inline.directives { self.directive(directive) }
       if showsFacts { facts(inline.facts) }
       if let deferred = inline.facts.deferred { self.deferred(deferred) }
-      selections(inline.selections)
       if showsFacts, inline.facts.isGenerated { generated() }
+      selections(inline.selections)
     case .condition(let condition):
       if conditions.contains(where: { $0.passing == condition.passing }) {
         // A directive cannot stand twice at one place: what there is so far gets a fragment of its own.

@@ -54,8 +54,8 @@ private final class ArgumentApplier {
       addProvided(known.provided)
       return known.isEmpty ? nil : appliedName
     }
-    // By the fragment's own name: arguments that grow on the way round would never come back to the same ones.
-    if open.contains(where: { $0.fragment == name }) {
+    // By its arguments too: a constant one may cut the circle. Ones that grow on the way round end at the limit.
+    if open.contains(where: { $0.fragment == appliedName }) {
       context.report(
         .circularFragments(name), at: location,
         notes: open.map { Diagnostic.Note("another spread of the circle", at: $0.spread) })
@@ -67,7 +67,7 @@ private final class ArgumentApplier {
     }
     let outer = provided
     provided = fragment.globals.filter { $0.provider != nil }
-    open.append((name, location))
+    open.append((appliedName, location))
     var substitution = Substitution(
       schema: program.schema, scope: fragment.variables.isEmpty ? nil : scope(of: fragment, arguments), applier: self)
     let selections = substitution.rewriting(fragment.selections, parent: fragment.type)

@@ -233,11 +233,11 @@ final class Flattener {
     case .spread(let spread):
       .spread(
         spread.fragment, spread.arguments, purpose == .text ? spread.directives : [], spread.facts.alias?.name,
-        spread.facts.deferred?.label)
+        spread.facts.deferred.map(DeferIdentity.init))
     case .inline(let inline):
       .inline(
         inline.typeCondition, purpose == .text ? inline.directives : [], inline.facts.alias?.name,
-        inline.facts.deferred?.label)
+        inline.facts.deferred.map(DeferIdentity.init))
     case .condition(let condition): .condition(condition.value, passing: condition.passing)
     }
   }
@@ -246,8 +246,8 @@ final class Flattener {
 /// Two selections with the same one are merged. Arguments of a field are not compared: that they agree is checked.
 private enum Identity: Hashable {
   case field(Symbol, [IR.AppliedDirective])
-  case spread(Symbol, [IR.Argument], [IR.AppliedDirective], Symbol?, String?)
-  case inline(TypeID?, [IR.AppliedDirective], Symbol?, String?)
+  case spread(Symbol, [IR.Argument], [IR.AppliedDirective], Symbol?, DeferIdentity?)
+  case inline(TypeID?, [IR.AppliedDirective], Symbol?, DeferIdentity?)
   case condition(IR.Condition.Value, passing: Bool)
 
   /// The rest seldom tells apart what this does not.
@@ -258,6 +258,18 @@ private enum Identity: Hashable {
     case .inline(let type, _, _, _): hasher.combine(type?.index ?? -1)
     case .condition(let value, _): hasher.combine(value)
     }
+  }
+}
+
+private struct DeferIdentity: Hashable {
+  let label: String
+  let written: IR.Value?
+  let condition: IR.Value?
+
+  init(_ deferred: IR.Defer) {
+    label = deferred.label
+    written = deferred.writtenLabel?.value
+    condition = deferred.condition
   }
 }
 

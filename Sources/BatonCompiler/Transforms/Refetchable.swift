@@ -123,7 +123,7 @@ private final class RefetchQueries {
     default:
       context.report(
         .variablePreference(),
-        at: refetchable.arguments["preferFetchable"]?.valueLocation ?? refetchable.location)
+        at: refetchable.arguments["preferFetchable"]?.location ?? refetchable.location)
       return nil
     }
   }

@@ -162,7 +162,7 @@ private final class ConflictFinder {
 
   /// At the field, or, where both are the same field of a fragment, at the spreads that make two of it.
   private func report(_ a: Found, _ b: Found, _ message: (Symbol) -> Diagnostic.Message) {
-    var places = (a.head.location, b.head.location)
+    var places = (a.head.nameLocation, b.head.nameLocation)
     if places.0 == places.1, let first = a.spread, let second = b.spread { places = (first.location, second.location) }
     guard reported.insert(Pair(a: places.0, b: places.1)).inserted else { return }
     context.report(
