@@ -23,12 +23,62 @@ import Testing
     #expect(missing.isEmpty)
   }
 
+  @Test func `every error of many files is said once, by file and place`() throws {
+    var files = (0..<30).map { file in
+      let fields = (0..<5).map { "  wrong\($0)\n" }.joined()
+      return SourceFile(path: "\(file).graphql", text: "query Q\(file) {\n\(fields)}\n")
+    }
+    let found = try check(&files).sortedOnce()
+    let places = found.map { diagnostic in
+      let position = files[Int(diagnostic.location.file.index)].position(of: Int(diagnostic.location.range.start))
+      return "\(diagnostic.location.file.index):\(position.line):\(position.column)"
+    }
+    #expect(places == (0..<30).flatMap { file in (0..<5).map { "\(file):\($0 + 2):3" } })
+  }
+
+  @Test func `what one walk finds does not depend on who walks`() throws {
+    var files = (0..<300).map { SourceFile(path: "\($0).graphql", text: "query Q\($0)($x: Int) { wrong pets { id ...Gone } }\n") }
+    let one = try check(&files)
+    files = Array(files.prefix(300))
+    let backwards = Workers { count, body in (0..<count).reversed().forEach(body) }
+    let other = try check(&files, workers: backwards)
+    #expect(one.count == 900)
+    #expect(lines(one, in: files[0]) == lines(other, in: files[0]))
+    #expect(one.map(\.location) == other.map(\.location))
+  }
+
+  @Test func `paths that nobody could count are walked once`() throws {
+    var text = "query Q { pets { owner { ...F0 } } }\n"
+    for level in 0..<2000 {
+      let next = "...F\(level + 1)"
+      text += "fragment F\(level) on Person { left: friends { \(next) } right: friends { \(next) } }\n"
+    }
+    text += "fragment F2000 on Person { name @include(if: $missing) }\n"
+    var files = [SourceFile(path: "fan.graphql", text: text)]
+    let found = try check(&files)
+    #expect(found.map(\.message.identifier) == ["undefinedVariable"])
+    #expect(found[0].message.text.contains("Q → F0 → F1 → F2 → … → F1998 → F1999 → F2000"))
+  }
+
+  @Test func `a field that stands twenty thousand times is one field`() throws {
+    let names = String(repeating: "name ", count: 20_000)
+    var files = [SourceFile(path: "long.graphql", text: "query Q { animal { \(names) } }")]
+    #expect(try check(&files).isEmpty)
+  }
+
+  @Test func `thousands of names that nobody knows are said in bounded time`() throws {
+    let fields = (0..<20_000).map { "nmae\($0) ...Gone\($0) " }.joined()
+    var files = [SourceFile(path: "wrong.graphql", text: "query Q { animal { \(fields) } }")]
+    #expect(try check(&files).count == 40_000)
+  }
+
   private let extensions = "input.extensions.graphql"
 }
 
 /// What the rules say of some documents; the schema becomes the last of the files.
 func check(
-  _ files: inout [SourceFile], clientExtensions: String? = nil, options: RuleOptions = RuleOptions()
+  _ files: inout [SourceFile], clientExtensions: String? = nil, options: RuleOptions = RuleOptions(),
+  workers: Workers = .one
 ) throws -> [Diagnostic] {
   let documents = files.enumerated().map { index, file in parse(file, id: FileID(index), as: .executable) }
   let mistakes = documents.flatMap(\.diagnostics)
@@ -47,5 +97,5 @@ func check(
   }
   let (schema, problems) = SchemaBuilder.build(schemas)
   #expect(lines(problems.filter { $0.severity == .error }, in: files[files.count - 2]) == [])
-  return validate(documents.map(\.document), files: files, schema: schema, options: options)
+  return validate(documents.map(\.document), files: files, schema: schema, options: options, workers: workers)
 }

@@ -25,13 +25,15 @@ package final class DocumentSet: Sendable {
     self.entries = entries
     var fragments: [Symbol: FragmentSignature] = [:]
     var signatures: [FragmentSignature?] = []
+    let hints = Hints()
     signatures.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       guard case .fragment(let syntax) = entry.definition else {
         signatures.append(nil)
         continue
       }
-      let signature = FragmentSignature(syntax, in: entry.file, at: index, schema: schema, files: files)
+      let signature = FragmentSignature(
+        syntax, in: entry.file, at: index, schema: schema, files: files, hints: hints)
       signatures.append(signature)
       if fragments[syntax.name.symbol] == nil { fragments[syntax.name.symbol] = signature }
     }
@@ -57,13 +59,15 @@ package final class FragmentSignature: Sendable {
   /// What is wrong with how they are declared.
   let problems: [Diagnostic]
 
-  init(_ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile]) {
+  init(
+    _ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile], hints: Hints
+  ) {
     self.syntax = syntax
     self.file = file
     self.index = index
     let type = schema.type(syntax.typeCondition.symbol)
     self.type = type?.isComposite == true ? type : nil
-    let declarations = FragmentVariables(of: syntax, in: file, schema: schema, files: files)
+    let declarations = FragmentVariables(of: syntax, in: file, schema: schema, files: files, hints: hints)
     variables = declarations.variables
     problems = declarations.problems
   }

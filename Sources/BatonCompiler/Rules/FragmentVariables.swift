@@ -12,8 +12,10 @@ struct FragmentVariables {
   private let file: FileID
   private let schema: Schema
   private let files: [SourceFile]
+  private let hints: Hints
 
-  init(of fragment: FragmentDefinition, in file: FileID, schema: Schema, files: [SourceFile]) {
+  init(of fragment: FragmentDefinition, in file: FileID, schema: Schema, files: [SourceFile], hints: Hints) {
+    self.hints = hints
     self.file = file
     self.schema = schema
     self.files = files
@@ -92,7 +94,7 @@ struct FragmentVariables {
       return nil
     }
     guard let named = schema.type(syntax.named.symbol) else {
-      report(.unknownType(syntax.named, in: schema) { $0.isInput }, at: syntax.named.range)
+      report(.unknownType(syntax.named, in: schema, hints, .inputTypes) { $0.isInput }, at: syntax.named.range)
       return nil
     }
     guard named.isInput else {

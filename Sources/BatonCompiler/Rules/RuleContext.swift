@@ -5,7 +5,8 @@ import GraphQLSyntax
 package final class RuleContext {
   let documents: DocumentSet
   let options: RuleOptions
-  var schema: Schema { documents.schema }
+  let schema: Schema
+  let hints = Hints()
 
   /// The file of the definition that is being walked.
   private(set) var file: FileID
@@ -32,6 +33,7 @@ package final class RuleContext {
   init(documents: DocumentSet, options: RuleOptions) {
     self.documents = documents
     self.options = options
+    schema = documents.schema
     file = FileID(0)
   }
 

@@ -14,10 +14,17 @@ struct SpreadGraph {
   private(set) var spreads: [[Edge]]
   private(set) var spreadBy: [[Int]]
   /// Operations, and fragments that a query is generated for.
-  private(set) var roots: [Int] = []
+  private(set) var isRoot: [Bool]
 
   init(_ documents: DocumentSet, _ facts: [DefinitionFacts]) {
     spreadBy = Array(repeating: [], count: facts.count)
+    isRoot = documents.entries.map { entry in
+      switch entry.definition {
+      case .operation: true
+      case .fragment(let fragment): fragment.directives[.refetchable] != nil
+      case .typeSystem: false
+      }
+    }
     spreads = facts.map { facts in
       facts.spreads.compactMap { spread in
         documents.fragment(spread.name.symbol).map {
@@ -28,20 +35,12 @@ struct SpreadGraph {
     for (index, edges) in spreads.enumerated() {
       for edge in edges where spreadBy[edge.target].last != index { spreadBy[edge.target].append(index) }
     }
-    for (index, entry) in documents.entries.enumerated() {
-      switch entry.definition {
-      case .operation: roots.append(index)
-      case .fragment(let fragment) where fragment.directives[.refetchable] != nil: roots.append(index)
-      default: break
-      }
-    }
   }
 
   /// For each node whether a root reaches it.
   func reachedFromRoots() -> [Bool] {
-    var reached = [Bool](repeating: false, count: spreads.count)
-    for root in roots { reached[root] = true }
-    var queue = roots
+    var reached = isRoot
+    var queue = isRoot.indices.filter { isRoot[$0] }
     while let node = queue.popLast() {
       for edge in spreads[node] where !reached[edge.target] {
         reached[edge.target] = true

@@ -7,10 +7,11 @@ final class Walk {
   private let hooks: Hooks
   /// How many conditions around may remove what is walked when the operation's text is made.
   private var foldable = 0
-  private var schema: Schema { context.schema }
+  private let schema: Schema
 
   init(_ rules: [Rule], context: RuleContext) {
     self.context = context
+    schema = context.schema
     var hooks = Hooks()
     for rule in rules { rule.subscribe?(&hooks, context) }
     self.hooks = hooks

@@ -34,12 +34,6 @@ extension Directive {
 }
 
 extension Diagnostic.Message {
-  /// - Parameter belongs: which of the schema's types could stand there, for what to suggest.
-  static func unknownType(_ name: Name, in schema: Schema, where belongs: (TypeDefinition) -> Bool) -> Self {
-    let candidates = schema.types.lazy.filter(belongs).map(\.name.text)
-    return Self("the schema has no type `\(name)`" + didYouMean(name.text, among: Array(candidates)))
-  }
-
   static var typeTooDeep: Self {
     Self("this type is nested too deep; lists and `!` together may be \(TypeReference.maximumDepth) deep")
   }

@@ -8,19 +8,23 @@ extension Rule {
   static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { hooks, context in
     hooks.onUnknownField { field, parent in
       context.report(
-        .unknownField(field, of: parent, in: context.schema), at: field.name,
+        .unknownField(field, of: parent, in: context.schema, context.hints), at: field.name,
         notes: [Diagnostic.Note("`\(parent.name)` is declared here", at: parent.location)])
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownField(_ field: Field, of parent: TypeDefinition, in schema: Schema) -> Self {
+  fileprivate static func unknownField(
+    _ field: Field, of parent: TypeDefinition, in schema: Schema, _ hints: Hints
+  ) -> Self {
     let problem = "`\(parent.name)` has no field `\(field.name)`"
     let owners = parent.isAbstract ? schema.owners(of: field.name.symbol, within: parent) : []
     if !owners.isEmpty { return Self(problem + "; use an inline fragment on \(owners.listed("or"))") }
     let everywhere = field.name.text.hasPrefix("__") ? ["__typename", "__id"] : []
-    return Self(problem + didYouMean(field.name.text, among: parent.fields.map(\.name.text) + everywhere))
+    return Self(
+      problem
+        + hints.hint(for: field.name, among: .fields(of: parent.id)) { parent.fields.map(\.name.text) + everywhere })
   }
 }
 

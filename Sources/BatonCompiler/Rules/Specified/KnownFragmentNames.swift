@@ -16,10 +16,13 @@ extension Diagnostic.Message {
   /// Suggests only fragments that could stand there.
   fileprivate static func unknownFragment(_ name: Name, in context: RuleContext) -> Self {
     let parent = context.parent
-    let candidates = context.documents.allFragments.filter { fragment in
-      guard let parent, let type = fragment.type else { return true }
-      return context.schema.overlaps(parent.id, type.id)
+    let hint = context.hints.hint(for: name, among: .fragments(on: parent?.id)) {
+      let candidates = context.documents.allFragments.filter { fragment in
+        guard let parent, let type = fragment.type else { return true }
+        return context.schema.overlaps(parent.id, type.id)
+      }
+      return candidates.map(\.name.text)
     }
-    return Self("there is no fragment `\(name)`" + didYouMean(name.text, among: candidates.map(\.name.text)))
+    return Self("there is no fragment `\(name)`" + hint)
   }
 }

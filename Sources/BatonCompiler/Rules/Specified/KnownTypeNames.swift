@@ -8,14 +8,16 @@ extension Rule {
   static let knownTypeNames = Rule("KnownTypeNames") { hooks, context in
     hooks.onTypeCondition { name, type in
       if type == nil {
-        context.report(.unknownType(name, in: context.schema) { $0.isComposite }, at: name)
+        context.report(
+          .unknownType(name, in: context.schema, context.hints, .compositeTypes) { $0.isComposite }, at: name)
       }
     }
     hooks.onVariableDefinition { variable, type in
       if type != nil { return }
       let named = variable.type.named
       if context.schema.type(named.symbol) == nil {
-        context.report(.unknownType(named, in: context.schema) { $0.isInput }, at: named)
+        context.report(
+          .unknownType(named, in: context.schema, context.hints, .inputTypes) { $0.isInput }, at: named)
       } else {
         context.report(.typeTooDeep, at: variable.type.range)
       }

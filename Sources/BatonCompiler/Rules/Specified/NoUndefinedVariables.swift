@@ -41,18 +41,26 @@ private struct MissingVariables {
   private var uses: [Place: VariableUse] = [:]
   /// What each operation lacks already, so that it lacks it once.
   private var reported: [Int: Set<Symbol>] = [:]
+  private var searches = 0
 
   init(_ context: ProgramContext) { self.context = context }
 
   mutating func add(_ global: GlobalVariable, _ operation: Int) {
-    guard reported[operation, default: []].insert(global.name).inserted,
-      let definition = context.graph.path(from: operation, toAny: global.users).last,
-      let use = global.uses.first(where: { $0.definition == definition })?.use
+    guard reported[operation, default: []].insert(global.name).inserted, let use = use(of: global, nearest: operation)
     else { return }
+    let definition = use.definition
     let place = Place(name: global.name, definition: definition)
     if operations[place] == nil { order.append(place) }
     operations[place, default: []].append(operation)
-    uses[place] = use
+    uses[place] = use.use
+  }
+
+  /// The use in the fragment that the operation reaches first. With thousands of mistakes, any that it reaches.
+  private mutating func use(of global: GlobalVariable, nearest operation: Int) -> GlobalVariable.Use? {
+    searches += 1
+    guard searches <= 1000 else { return global.uses.first }
+    let definition = context.graph.path(from: operation, toAny: global.users).last
+    return global.uses.first { $0.definition == definition }
   }
 
   func report() {

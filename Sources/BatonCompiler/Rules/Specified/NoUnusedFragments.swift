@@ -5,7 +5,7 @@ extension Rule {
   ///
   /// Specification: Fragments Must Be Used. Of fragments that only each other spread, the first is to be deleted first.
   static let noUnusedFragments = Rule("NoUnusedFragments", program: { context in
-    for fragment in context.fragments where !context.graph.roots.contains(fragment.index) {
+    for fragment in context.fragments where !context.graph.isRoot[fragment.index] {
       if context.graph.spreadBy[fragment.index].allSatisfy({ $0 == fragment.index }) {
         context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
       }
