@@ -25,7 +25,7 @@ package struct Symbol: Hashable, Sendable {
     self = SymbolTable.shared.symbol(for: bytes, hash: hash ?? Symbol.hash(of: bytes))
   }
 
-  package var text: String { SymbolTable.shared.text(of: self) }
+  package var text: String { SymbolTable.shared.entry(of: self).text }
 
   /// FNV-1a over the bytes, which a lexer can compute while it scans.
   @inlinable
@@ -44,16 +44,40 @@ extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible, Comparabl
   package var description: String { text }
 
   /// By the text's UTF-8, the order that Relay sorts names in.
-  package static func < (a: Symbol, b: Symbol) -> Bool { a.id != b.id && a.text < b.text }
+  package static func < (a: Symbol, b: Symbol) -> Bool {
+    if a.id == b.id { return false }
+    let left = SymbolTable.shared.entry(of: a).bytes
+    let right = SymbolTable.shared.entry(of: b).bytes
+    let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))
+    return order == 0 ? left.count < right.count : order < 0
+  }
 }
 
 /// Open addressing over entries that never move, so that a text is read without the lock.
 private final class SymbolTable: @unchecked Sendable {
+  /// A text, and its bytes with a zero after them, so that even an empty one has an address.
+  struct Entry {
+    let text: String
+    let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ name: UnsafeBufferPointer<UInt8>) {
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.count + 1)
+      _ = copy.initialize(from: name)
+      copy.initializeElement(at: name.count, to: 0)
+      bytes = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(copy)[..<name.count])
+      text = String(decoding: name, as: UTF8.self)
+    }
+
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+      bytes.count == other.count && (bytes.isEmpty || memcmp(bytes.baseAddress!, other.baseAddress!, bytes.count) == 0)
+    }
+  }
+
   static let shared = SymbolTable()
 
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  /// Page `p` holds `1024 << p` texts; a page is never moved once it is there.
-  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<String>?>
+  /// Page `p` holds `1024 << p` entries; a page is never moved once it is there.
+  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
   private var count: UInt32 = 0
   private var slots: [(hash: UInt64, id: UInt32)] = Array(repeating: (0, .max), count: 1 << 13)
 
@@ -74,7 +98,7 @@ private final class SymbolTable: @unchecked Sendable {
     return (page, Int(id) - ((1 << page) - 1) << 10)
   }
 
-  func text(of symbol: Symbol) -> String {
+  func entry(of symbol: Symbol) -> Entry {
     let (page, index) = place(of: symbol.id)
     return pages[page]![index]
   }
@@ -84,7 +108,7 @@ private final class SymbolTable: @unchecked Sendable {
     defer { pthread_mutex_unlock(lock) }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].id != .max {
-      if slots[slot].hash == hash, text(of: Symbol(id: slots[slot].id)).utf8.elementsEqual(bytes) {
+      if slots[slot].hash == hash, entry(of: Symbol(id: slots[slot].id)).equals(bytes) {
         return Symbol(id: slots[slot].id)
       }
       slot = (slot + 1) & (slots.count - 1)
@@ -92,7 +116,7 @@ private final class SymbolTable: @unchecked Sendable {
     let symbol = Symbol(id: count)
     let (page, index) = place(of: count)
     if pages[page] == nil { pages[page] = .allocate(capacity: 1024 << page) }
-    (pages[page]! + index).initialize(to: String(decoding: bytes, as: UTF8.self))
+    (pages[page]! + index).initialize(to: Entry(bytes))
     count += 1
     slots[slot] = (hash, symbol.id)
     if Int(count) * 2 > slots.count { grow() }
