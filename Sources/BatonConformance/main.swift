@@ -39,7 +39,7 @@ if let app {
 }
 
 /// Every area, in the order of the compiler.
-let areas: [Area] = [.syntax, .validation, .transforms, .texts, .corpusTexts]
+let areas: [Area] = [.syntax, .schema, .validation, .transforms, .texts, .corpusTexts]
 for name in names where !areas.contains(where: { $0.name == name }) {
   print("no area `\(name)`; there are \(areas.map(\.name).joined(separator: ", "))")
   exit(2)
