@@ -7,7 +7,7 @@
 
 /// Every group, in the order of an app's way from text to screen.
 let groups: [BenchmarkGroup] = [
-  .parsing, .validation,
+  .parsing, .schemaBuilding, .validation,
 ]
 
 var report = BenchmarkReport(arguments: Array(CommandLine.arguments.dropFirst()))
