@@ -1,12 +1,19 @@
 package import GraphQLSyntax
 
 /// One definition or extension, and the file it stands in.
-package struct SchemaPart: Sendable {
+package final class SchemaPart: Sendable {
   package let syntax: TypeSystemDefinition
   package let file: FileID
   package let isClient: Bool
   /// Of the specification or one of our own directives.
   package let isBuiltIn: Bool
+
+  init(syntax: TypeSystemDefinition, file: FileID, isClient: Bool, isBuiltIn: Bool) {
+    self.syntax = syntax
+    self.file = file
+    self.isClient = isClient
+    self.isBuiltIn = isBuiltIn
+  }
 
   func at(_ range: SourceRange) -> Location { Location(file, range) }
   func at(_ name: Name) -> Location { Location(file, name.range) }

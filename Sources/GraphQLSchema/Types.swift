@@ -28,9 +28,9 @@ package final class TypeDefinition: Sendable {
   package let builtInScalar: BuiltInScalar?
   /// Of an input object: the fields that must be given.
   package let requiredInputFields: [InputValue]
-  private let fieldIndex: [Symbol: Int32]
-  private let inputFieldIndex: [Symbol: Int32]
-  private let valueIndex: [Symbol: Int32]
+  private let fieldIndex: NameIndex
+  private let inputFieldIndex: NameIndex
+  private let valueIndex: NameIndex
 
   package init(
     id: TypeID, name: Symbol, kind: TypeKind, description: StringValue?, location: Location, isClient: Bool,
@@ -52,24 +52,14 @@ package final class TypeDefinition: Sendable {
     self.isOneOf = isOneOf
     requiredInputFields = inputFields.filter(\.isRequired)
     builtInScalar = kind == .scalar ? BuiltInScalar(name) : nil
-    fieldIndex = Self.index(fields, by: \.name)
-    inputFieldIndex = Self.index(inputFields, by: \.name)
-    valueIndex = Self.index(values, by: \.name)
+    fieldIndex = NameIndex(fields, by: \.name)
+    inputFieldIndex = NameIndex(inputFields, by: \.name)
+    valueIndex = NameIndex(values, by: \.name)
   }
 
-  private static func index<Member>(_ members: [Member], by name: (Member) -> Symbol) -> [Symbol: Int32] {
-    if members.isEmpty { return [:] }
-    var index = Dictionary<Symbol, Int32>(minimumCapacity: members.count)
-    for (position, member) in members.enumerated() where index[name(member)] == nil {
-      index[name(member)] = Int32(position)
-    }
-    return index
-  }
-
-  package func field(_ name: Symbol) -> FieldDefinition? { fieldIndex[name].map { fields[Int($0)] } }
-  package func inputField(_ name: Symbol) -> InputValue? { inputFieldIndex[name].map { inputFields[Int($0)] } }
-
-  package func value(_ name: Symbol) -> EnumValue? { valueIndex[name].map { values[Int($0)] } }
+  package func field(_ name: Symbol) -> FieldDefinition? { fieldIndex.find(name, in: fields, by: \.name) }
+  package func inputField(_ name: Symbol) -> InputValue? { inputFieldIndex.find(name, in: inputFields, by: \.name) }
+  package func value(_ name: Symbol) -> EnumValue? { valueIndex.find(name, in: values, by: \.name) }
 
   /// An object, interface or union: what selections can be made on.
   package var isComposite: Bool { kind == .object || kind == .interface || kind == .union }
@@ -85,7 +75,7 @@ package final class FieldDefinition: Sendable {
   package let parent: TypeID
   package let type: TypeReference
   package let arguments: [InputValue]
-  private let argumentIndex: ArgumentIndex
+  private let argumentIndex: NameIndex
   package let description: StringValue?
   package let location: Location
   /// Added by a client schema extension: read, never sent.
@@ -107,7 +97,7 @@ package final class FieldDefinition: Sendable {
     self.parent = parent
     self.type = type
     self.arguments = arguments
-    argumentIndex = ArgumentIndex(arguments)
+    argumentIndex = NameIndex(arguments, by: \.name)
     self.description = description
     self.location = location
     self.isClient = isClient
@@ -117,7 +107,7 @@ package final class FieldDefinition: Sendable {
     self.semanticNonNullLevels = semanticNonNullLevels
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments) }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: \.name) }
 
   /// The type where an error is not read as null: non-null also at the levels of `@semanticNonNull`.
   package var semanticType: TypeReference { type.nonNull(atLevels: semanticNonNullLevels) }
@@ -172,7 +162,7 @@ package struct EnumValue: Sendable {
 package final class DirectiveSchema: Sendable {
   package let name: Symbol
   package let arguments: [InputValue]
-  private let argumentIndex: ArgumentIndex
+  private let argumentIndex: NameIndex
   package let isRepeatable: Bool
   /// As the specification spells them: `FIELD`, `FRAGMENT_SPREAD`, ….
   package let locations: [Symbol]
@@ -185,27 +175,12 @@ package final class DirectiveSchema: Sendable {
   ) {
     self.name = name
     self.arguments = arguments
-    argumentIndex = ArgumentIndex(arguments)
+    argumentIndex = NameIndex(arguments, by: \.name)
     self.isRepeatable = isRepeatable
     self.locations = locations
     self.location = location
     self.isClient = isClient
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments) }
-}
-
-/// Finds an argument: by looking at each, as long as they are few.
-private struct ArgumentIndex: Sendable {
-  private var positions: [Symbol: Int32] = [:]
-
-  init(_ arguments: [InputValue]) {
-    guard arguments.count > 16 else { return }
-    for (position, argument) in arguments.enumerated() { positions[argument.name] = Int32(position) }
-  }
-
-  func find(_ name: Symbol, in arguments: [InputValue]) -> InputValue? {
-    if positions.isEmpty { return arguments.first { $0.name == name } }
-    return positions[name].map { arguments[Int($0)] }
-  }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: \.name) }
 }

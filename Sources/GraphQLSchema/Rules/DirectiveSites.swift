@@ -4,43 +4,59 @@ import GraphQLSyntax
 struct DirectiveSite {
   let directives: [Directive]
   let file: FileID
-  /// As the specification spells it: `FIELD_DEFINITION`.
-  let place: Symbol
-  /// The type, where the directives are of a type itself: its extensions share them. Of `schema`, nil in ``place``.
+  let place: TypeSystemPlace
+  /// The type, where the directives are of a type itself, whose extensions share them.
   let type: Symbol?
+}
+
+/// Specification: TypeSystemDirectiveLocation.
+enum TypeSystemPlace: String {
+  case schema = "SCHEMA"
+  case scalar = "SCALAR"
+  case object = "OBJECT"
+  case fieldDefinition = "FIELD_DEFINITION"
+  case argumentDefinition = "ARGUMENT_DEFINITION"
+  case interface = "INTERFACE"
+  case union = "UNION"
+  case `enum` = "ENUM"
+  case enumValue = "ENUM_VALUE"
+  case input = "INPUT_OBJECT"
+  case inputField = "INPUT_FIELD_DEFINITION"
+
+  var symbol: Symbol { Symbol(rawValue) }
 }
 
 extension SchemaRuleContext {
   /// Of all definitions that count, those places that have directives.
   func findDirectiveSites() -> [DirectiveSite] {
     var sites: [DirectiveSite] = []
-    func add(_ directives: [Directive], _ part: SchemaPart, _ place: Symbol, type: Symbol? = nil) {
+    func add(_ directives: [Directive], _ part: SchemaPart, _ place: TypeSystemPlace, type: Symbol? = nil) {
       if directives.isEmpty { return }
       sites.append(DirectiveSite(directives: directives, file: part.file, place: place, type: type))
     }
-    func add(_ values: [InputValueDefinition], _ part: SchemaPart, _ place: Symbol) {
+    func add(_ values: [InputValueDefinition], _ part: SchemaPart, _ place: TypeSystemPlace) {
       for value in values { add(value.directives, part, place) }
     }
     func add(_ part: SchemaPart) {
       let syntax = part.syntax
       switch syntax.kind {
-      case .schema: add(syntax.directives, part, "SCHEMA")
-      case .directive(let directive): add(directive.arguments, part, "ARGUMENT_DEFINITION")
-      case .scalar: add(syntax.directives, part, "SCALAR", type: syntax.name?.symbol)
+      case .schema: add(syntax.directives, part, .schema)
+      case .directive(let directive): add(directive.arguments, part, .argumentDefinition)
+      case .scalar: add(syntax.directives, part, .scalar, type: syntax.name?.symbol)
       case .object(let type), .interface(let type):
         let isObject = syntax.kind.typeKind == .object
-        add(syntax.directives, part, isObject ? "OBJECT" : "INTERFACE", type: syntax.name?.symbol)
+        add(syntax.directives, part, isObject ? .object : .interface, type: syntax.name?.symbol)
         for field in type.fields {
-          add(field.directives, part, "FIELD_DEFINITION")
-          if !field.arguments.isEmpty { add(field.arguments, part, "ARGUMENT_DEFINITION") }
+          add(field.directives, part, .fieldDefinition)
+          if !field.arguments.isEmpty { add(field.arguments, part, .argumentDefinition) }
         }
-      case .union: add(syntax.directives, part, "UNION", type: syntax.name?.symbol)
+      case .union: add(syntax.directives, part, .union, type: syntax.name?.symbol)
       case .enum(let values):
-        add(syntax.directives, part, "ENUM", type: syntax.name?.symbol)
-        for value in values { add(value.directives, part, "ENUM_VALUE") }
+        add(syntax.directives, part, .enum, type: syntax.name?.symbol)
+        for value in values { add(value.directives, part, .enumValue) }
       case .input(let fields):
-        add(syntax.directives, part, "INPUT_OBJECT", type: syntax.name?.symbol)
-        add(fields, part, "INPUT_FIELD_DEFINITION")
+        add(syntax.directives, part, .input, type: syntax.name?.symbol)
+        add(fields, part, .inputField)
       }
     }
     let parts = builder.parts

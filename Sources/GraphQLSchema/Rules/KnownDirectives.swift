@@ -13,7 +13,7 @@ extension SchemaRule {
           context.report(.unknownDirective(directive.name, site.place, hint), at: place)
           continue
         }
-        if !definition.locations.contains(site.place) {
+        if !definition.locations.contains(site.place.symbol) {
           context.report(.misplacedDirective(definition, site.place), at: place, notes: [.declared(definition)])
         }
       }
@@ -28,13 +28,13 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownDirective(_ name: Name, _ place: Symbol, _ hint: String) -> Self {
-    let help = hint.isEmpty ? "; declare it with `directive @\(name) on \(place)`" : hint
+  fileprivate static func unknownDirective(_ name: Name, _ place: TypeSystemPlace, _ hint: String) -> Self {
+    let help = hint.isEmpty ? "; declare it with `directive @\(name) on \(place.rawValue)`" : hint
     return Self("there is no directive `@\(name)`" + help)
   }
 
-  fileprivate static func misplacedDirective(_ directive: DirectiveSchema, _ place: Symbol) -> Self {
+  fileprivate static func misplacedDirective(_ directive: DirectiveSchema, _ place: TypeSystemPlace) -> Self {
     let places = directive.locations.map(\.text).joined(separator: ", ")
-    return Self("`@\(directive.name)` cannot stand here, on \(place); its places are \(places)")
+    return Self("`@\(directive.name)` cannot stand here, on \(place.rawValue); its places are \(places)")
   }
 }

@@ -4,7 +4,7 @@ extension SchemaRule {
   /// A field or directive has one argument of a name.
   static let uniqueArguments = SchemaRule("UniqueArguments") { context in
     func check(_ arguments: [InputValueDefinition], in part: SchemaPart, of owner: @autoclosure () -> String) {
-      guard arguments.count > 1, Set(arguments.map(\.name.symbol)).count < arguments.count else { return }
+      guard arguments.count > 1, arguments.hasRepeatedName else { return }
       let owner = owner()
       context.reportRepeated(arguments.map { ($0.name, part.at($0.name)) }) { .repeatedArgument($0, of: owner) }
     }
@@ -17,6 +17,15 @@ extension SchemaRule {
     for (directive, part) in context.directives {
       guard case .directive(let syntax) = part.syntax.kind else { continue }
       check(syntax.arguments, in: part, of: "@\(directive.name)")
+    }
+  }
+}
+
+extension [InputValueDefinition] {
+  fileprivate var hasRepeatedName: Bool {
+    if count > 8 { return Set(map(\.name.symbol)).count < count }
+    return indices.dropFirst().contains { index in
+      self[..<index].contains { $0.name.symbol == self[index].name.symbol }
     }
   }
 }

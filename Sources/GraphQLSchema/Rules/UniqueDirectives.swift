@@ -3,13 +3,12 @@ import GraphQLSyntax
 extension SchemaRule {
   /// A directive stands once in a place unless it is repeatable. A type's extensions are the same place.
   static let uniqueDirectives = SchemaRule("UniqueDirectives") { context in
-    /// Of types and the schema, by place and name.
-    var shared: [[Symbol]: [Symbol: Location]] = [:]
+    /// Of types by their name, and of the schema.
+    var shared: [Symbol?: [Symbol: Location]] = [:]
     for site in context.directiveSites {
-      let isShared = site.type != nil || site.place == "SCHEMA"
+      let isShared = site.type != nil || site.place == .schema
       if !isShared, site.directives.count < 2 { continue }
-      let key = [site.place, site.type].compactMap { $0 }
-      var seen = isShared ? shared[key, default: [:]] : [:]
+      var seen = isShared ? shared[site.type, default: [:]] : [:]
       for directive in site.directives {
         guard let definition = context.schema.directives[directive.name.symbol], !definition.isRepeatable else {
           continue
@@ -22,7 +21,7 @@ extension SchemaRule {
           seen[definition.name] = place
         }
       }
-      if isShared { shared[key] = seen }
+      if isShared { shared[site.type] = seen }
     }
   }
 }

@@ -4,12 +4,12 @@ extension SchemaRule {
   /// A type has one field of a name, its extensions included.
   static let uniqueFields = SchemaRule("UniqueFields") { context in
     for type in context.types where type.isComposite || type.kind == .input {
-      let names = context.parts(of: type).all.flatMap { part in
-        part.syntax.fieldNames.map { (name: $0, place: part.at($0)) }
-      }
-      if names.count > type.fields.count + type.inputFields.count {
-        context.reportRepeated(names) { .repeatedField($0, in: type.name) }
-      }
+      let parts = context.parts(of: type).all
+      let count = parts.reduce(0) { $0 + $1.syntax.fieldCount }
+      // Of those that share a name the builder has kept the first.
+      if count == type.fields.count + type.inputFields.count { continue }
+      let names = parts.flatMap { part in part.syntax.fieldNames.map { (name: $0, place: part.at($0)) } }
+      context.reportRepeated(names) { .repeatedField($0, in: type.name) }
     }
   }
 }
@@ -30,6 +30,14 @@ extension SchemaRuleContext {
 }
 
 extension TypeSystemDefinition {
+  fileprivate var fieldCount: Int {
+    switch kind {
+    case .object(let type), .interface(let type): type.fields.count
+    case .input(let fields): fields.count
+    case .scalar, .union, .enum, .schema, .directive: 0
+    }
+  }
+
   fileprivate var fieldNames: [Name] {
     switch kind {
     case .object(let type), .interface(let type): type.fields.map(\.name)
