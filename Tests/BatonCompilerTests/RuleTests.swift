@@ -72,6 +72,24 @@ import Testing
     #expect(try check(&files).count == 40_000)
   }
 
+  @Test(arguments: Fixture.all("rules"))
+  func `a document with any one word missing is checked to its end`(_ fixture: Fixture) throws {
+    guard fixture.name.hasPrefix("rules/"), !fixture.has(extensions) else { return }
+    let text = try fixture.text("input.graphql")
+    let words = text.split(separator: " ")
+    for index in words.indices.dropFirst(3) {
+      var rest = words
+      rest.remove(at: index)
+      var files = [SourceFile(path: "input.graphql", text: rest.joined(separator: " "))]
+      for diagnostic in try check(&files) {
+        let file = files[Int(diagnostic.location.file.index)]
+        #expect(!diagnostic.message.text.isEmpty)
+        #expect(diagnostic.location.range.start <= diagnostic.location.range.end)
+        #expect(Int(diagnostic.location.range.end) <= file.bytes.count)
+      }
+    }
+  }
+
   private let extensions = "input.extensions.graphql"
 }
 
