@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "BatonCompiler", targets: ["BatonCompiler"]),
     .library(name: "BatonRuntime", targets: ["BatonRuntime"]),
     .library(name: "BatonTesting", targets: ["BatonTesting"]),
+    .plugin(name: "BatonPlugin", targets: ["BatonPlugin"]),
+    .plugin(name: "BatonCommandPlugin", targets: ["BatonCommandPlugin"]),
   ],
   targets: [
     // The compiler, lowest layer first.
@@ -31,6 +33,16 @@ let package = Package(
     .macro(name: "BatonMacros", swiftSettings: strict),
     .target(name: "BatonRuntime", dependencies: ["BatonMacros"], swiftSettings: strict),
     .target(name: "BatonTesting", dependencies: ["BatonRuntime"], swiftSettings: strict),
+
+    // Before a build, and for output that is checked in.
+    .plugin(
+      name: "BatonPlugin", capability: .buildTool(), dependencies: ["batonc"], path: "Sources/BatonPlugin"),
+    .plugin(
+      name: "BatonCommandPlugin",
+      capability: .command(
+        intent: .custom(verb: "generate-graphql", description: "Writes the Swift of GraphQL documents."),
+        permissions: [.writeToPackageDirectory(reason: "Generated Swift goes where baton.json says.")]),
+      dependencies: ["batonc"], path: "Sources/BatonCommandPlugin"),
 
     // Programs that measure.
     .executableTarget(

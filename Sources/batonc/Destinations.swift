@@ -3,7 +3,7 @@ import GraphQLSyntax
 
 /// Where the outputs of a run go.
 struct Destinations {
-  /// `--out`, or the configuration's `output`; nil when each output is sent somewhere by itself.
+  /// `--out`, or the configuration's `output`, which `--shared` replaces.
   let folder: String?
   private let sharedFile: String?
   private let emitted: [String: String]
@@ -11,7 +11,8 @@ struct Destinations {
 
   init(_ options: Options, _ project: Project) {
     self.project = project
-    folder = options.output.map(Paths.normalized) ?? project.configuration.output.map { project.path($0.value) }
+    let configured = options.shared == nil ? project.configuration.output.map { project.path($0.value) } : nil
+    folder = options.output.map(Paths.normalized) ?? configured
     sharedFile = options.shared.map(Paths.normalized)
     emitted = Dictionary(
       options.emitted.map { (project.absolute($0.source), Paths.normalized($0.destination)) },
@@ -29,10 +30,13 @@ struct Destinations {
 
   /// The path for one source's Swift; nil for a source that needs none.
   ///
+  /// With a shared file and no folder, what is not sent elsewhere goes into the shared file.
+  ///
   /// - Parameter name: what the file is called in the folder of the outputs.
   func path(of source: SourceFile, name: String?) throws(CommandFailure) -> String? {
     if let path = emitted[project.absolute(source.path)] { return path }
     guard let name else { return nil }
+    if folder == nil, let sharedFile { return sharedFile }
     return try inFolder(name)
   }
 

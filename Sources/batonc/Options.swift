@@ -64,7 +64,7 @@ struct Option: Sendable {
     },
 
     .value("--out", "DIR", "folder of the outputs", [.generate]) { $0.output = $1 },
-    .value("--shared", "FILE", "the file of what the outputs share", [.generate]) { $0.shared = $1 },
+    .value("--shared", "FILE", "what the outputs share, and without --out all of them", [.generate]) { $0.shared = $1 },
     .value("--emit", "SRC=DST", "where one source's Swift goes", [.generate]) {
       (options, value) throws(UsageError) in
       let (source, destination) = try pair(

@@ -55,7 +55,8 @@ extension Session {
   private func outputs(
     of compilation: Compilation, to destinations: Destinations
   ) throws(CommandFailure) -> [OutputChanges.Output] {
-    var outputs: [OutputChanges.Output] = []
+    var texts: [String: String] = [:]
+    var paths: [String] = []
     for output in compilation.outputs {
       let path: String?
       if let file = output.file {
@@ -63,9 +64,11 @@ extension Session {
       } else {
         path = try destinations.shared()
       }
-      if let path { outputs.append(OutputChanges.Output(path: path, bytes: Array(output.text.utf8))) }
+      guard let path else { continue }
+      if texts[path] == nil { paths.append(path) }
+      texts[path, default: ""] += output.text
     }
-    return outputs
+    return paths.map { OutputChanges.Output(path: $0, bytes: Array((texts[$0] ?? "").utf8)) }
   }
 }
 
