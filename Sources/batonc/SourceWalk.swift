@@ -4,6 +4,8 @@ struct SourceWalk {
   let excludes: [Glob]
   /// A path as the excludes see it.
   let name: (String) -> String
+  /// Whether a file is wanted, by its name.
+  var isSource: (String) -> Bool = SourceWalk.isSource
 
   /// The files below a folder, sorted by path; folders that a build makes, and dot folders, are not entered.
   ///
@@ -37,7 +39,7 @@ struct SourceWalk {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private func isTaken(_ name: String, _ path: String) -> Bool { SourceWalk.isSource(name) && !isExcluded(path) }
+  private func isTaken(_ name: String, _ path: String) -> Bool { isSource(name) && !isExcluded(path) }
 
   private func isEntered(_ name: String, _ path: String) -> Bool {
     !name.hasPrefix(".") && !SourceWalk.buildFolders.contains(name) && !isExcluded(path)

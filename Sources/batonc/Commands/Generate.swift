@@ -46,7 +46,7 @@ extension Session {
     }
     try changes.write(in: destinations.folder, names: outputs.map { Paths.name($0.path) })
     let hasPersisted = try persisted?.write() ?? false
-    try writeReport(of: compilation, project)
+    try writeReport(of: compilation)
     return Generation(
       findings: findings + changes.strange.map { Finding(.strangeOutput(), path: $0) },
       sentence: "\(summary); \(changes.work)", exitCode: .done, hasWritten: !changes.isEmpty || hasPersisted)

@@ -1,0 +1,195 @@
+import GraphQLIR
+import GraphQLSchema
+package import GraphQLSyntax
+
+/// What a fragment or an operation becomes, and who uses it.
+package struct Explanation: Sendable {
+  package enum Kind: Sendable {
+    case operation(OperationKind)
+    case lens
+    case value
+  }
+
+  /// A variable or an argument, as GraphQL writes it: `$first: Int = 10`.
+  package struct Variable: Sendable {
+    package let name: String
+    package let type: String
+    package let defaultValue: String?
+  }
+
+  /// What is read from the records of a type.
+  package struct Records: Sendable {
+    package let type: String
+    /// The fields that tell its records apart; empty where a record is found by its path.
+    package let key: [String]
+    /// The storage keys, in the order in which they are selected.
+    package fileprivate(set) var slots: [String]
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let type: String
+  package let path: String
+  package let line: Int
+  package let variables: [Variable]
+  /// Of a fragment: the variables that the operation must have.
+  package let globals: [Variable]
+  package let spreads: [String]
+  /// Those that it spreads, that these spread, and so on.
+  package let reaches: [String]
+  package internal(set) var spreadBy: [String] = []
+  package internal(set) var reachedBy: [String] = []
+  package let records: [Records]
+  /// Why the value's errors are checked when it is built; empty when nothing asks.
+  package let errorChecks: [String]
+  /// Of an operation: what is sent.
+  package let text: String?
+  package let id: String?
+}
+
+extension Compilation {
+  /// Every fragment and operation, by name.
+  package func explanations() -> [Explanation] {
+    guard let programs else { return [] }
+    let explainer = Explainer(compilation: self, programs: programs)
+    var all = programs.reader.fragments.map { explainer.fragment($0) }
+    all += programs.reader.operations.map { explainer.operation($0) }
+    all.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let indices = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for explanation in all {
+      for name in explanation.spreads { indices[name].map { all[$0].spreadBy.append(explanation.name) } }
+      guard case .operation = explanation.kind else { continue }
+      for name in explanation.reaches { indices[name].map { all[$0].reachedBy.append(explanation.name) } }
+    }
+    return all
+  }
+}
+
+private struct Explainer {
+  let compilation: Compilation
+  let programs: Programs
+  let schema: Schema
+  let checks: ErrorChecks
+  let keys: RecordKeys
+  let operations: [Symbol: CompiledOperation]
+  let normalized: [Symbol: IR.Operation]
+
+  init(compilation: Compilation, programs: Programs) {
+    self.compilation = compilation
+    self.programs = programs
+    schema = programs.reader.schema
+    checks = ErrorChecks(of: programs.reader)
+    let identity = compilation.input.configuration.identity
+    keys = RecordKeys(
+      schema: schema, standard: identity.standard,
+      types: Dictionary(
+        identity.types.map { ($0.type.value, $0.fields.map(\.value)) }, uniquingKeysWith: { first, _ in first }))
+    operations = Dictionary(compilation.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    normalized = Dictionary(
+      programs.normalization.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func fragment(_ fragment: IR.Fragment) -> Explanation {
+    explanation(
+      fragment.name, fragment.facts.inline == nil ? .lens : .value, fragment.type, fragment.location,
+      variables: fragment.variables, globals: fragment.globals, fragment.selections, records: fragment.selections)
+  }
+
+  func operation(_ operation: IR.Operation) -> Explanation {
+    explanation(
+      operation.name, .operation(operation.kind), operation.type, operation.location, variables: operation.variables,
+      globals: [], operation.selections, records: normalized[operation.name]?.selections ?? operation.selections)
+  }
+
+  private func explanation(
+    _ name: Symbol, _ kind: Explanation.Kind, _ type: TypeID, _ location: Location, variables: [IR.Variable],
+    globals: [IR.Variable], _ selections: [IR.Selection], records: [IR.Selection]
+  ) -> Explanation {
+    let file = compilation.input.files[Int(location.file.index)]
+    var walk = RecordWalk(schema: schema, keys: keys)
+    walk.visit(records, on: type)
+    return Explanation(
+      name: name.text, kind: kind, type: schema[type].name.text, path: file.name,
+      line: file.source.position(of: Int(location.range.start)).line, variables: variables.map(variable),
+      globals: globals.map(variable), spreads: spreads(selections),
+      reaches: programs.reader.reached(from: selections).map(\.text).sorted(), records: walk.records,
+      errorChecks: (checks.reasons[name] ?? []).map(\.sentence), text: operations[name]?.text,
+      id: operations[name]?.id)
+  }
+
+  private func variable(_ variable: IR.Variable) -> Explanation.Variable {
+    var value: String?
+    if let defaultValue = variable.defaultValue {
+      var text = ""
+      defaultValue.write(to: &text, compact: false)
+      value = text
+    }
+    return Explanation.Variable(name: variable.name.text, type: schema.text(variable.type), defaultValue: value)
+  }
+
+  /// The fragments spread here and not by what is spread, each once, in order.
+  private func spreads(_ selections: [IR.Selection]) -> [String] {
+    var found: [String] = []
+    var open = Array(selections.reversed())
+    while let selection = open.popLast() {
+      if case .spread(let spread) = selection, !found.contains(spread.fragment.text) {
+        found.append(spread.fragment.text)
+      }
+      open.append(contentsOf: selection.selections.reversed())
+    }
+    return found
+  }
+}
+
+/// Collects the records that selections read, by type, and their slots.
+private struct RecordWalk {
+  let schema: Schema
+  let keys: RecordKeys
+  private(set) var records: [Explanation.Records] = []
+  private var indices: [TypeID: Int] = [:]
+  /// Selections that are shared are walked once for each type that they stand on.
+  private var seen = Set<Visit>()
+
+  private struct Visit: Hashable {
+    let node: ObjectIdentifier
+    let type: TypeID
+  }
+
+  init(schema: Schema, keys: RecordKeys) {
+    self.schema = schema
+    self.keys = keys
+  }
+
+  mutating func visit(_ selections: [IR.Selection], on type: TypeID) {
+    for selection in selections where seen.insert(Visit(node: selection.node, type: type)).inserted {
+      if let head = selection.head { add(head.storageKey.text, to: type) }
+      switch selection {
+      case .linked(let field): visit(field.selections, on: field.head.definition.type.named)
+      case .inline(let fragment): visit(fragment.selections, on: fragment.typeCondition ?? type)
+      case .condition(let condition): visit(condition.selections, on: type)
+      case .scalar, .spread: continue
+      }
+    }
+  }
+
+  private mutating func add(_ slot: String, to type: TypeID) {
+    let index = indices[type] ?? records.count
+    if index == records.count {
+      indices[type] = index
+      let key = schema[type].kind == .object ? keys.fields(of: type).map(\.text) : []
+      records.append(Explanation.Records(type: schema[type].name.text, key: key, slots: []))
+    }
+    if !records[index].slots.contains(slot) { records[index].slots.append(slot) }
+  }
+}
+
+extension ErrorChecks.Reason {
+  fileprivate var sentence: String {
+    switch self {
+    case .throwsOnFieldError: "it has @throwOnFieldError"
+    case .catches: "it has @catch"
+    case .spreadUnderCatch(let definition): "\(definition) spreads it under @catch"
+    case .spread(let definition): "\(definition), which is checked, spreads it"
+    }
+  }
+}
