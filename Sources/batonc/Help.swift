@@ -22,7 +22,7 @@ enum Help {
 
   static func text(_ command: Command) -> String {
     let options = Option.all.filter { $0.commands.contains(command) }.map { option in
-      "  \(padded([option.name, option.value].compactMap(\.self).joined(separator: " "), 22))\(option.summary)"
+      "  \(padded([option.name, option.value].compactMap(\.self).joined(separator: " "), 27))\(option.summary)"
     }
     return """
       \(command.summary)

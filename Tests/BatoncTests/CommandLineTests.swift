@@ -1,0 +1,132 @@
+import Testing
+
+@testable import batonc
+
+@Suite struct CommandLineTests {
+  private func message(_ words: String...) -> String? {
+    do throws(UsageError) {
+      _ = try Arguments(words)
+      return nil
+    } catch { return error.message }
+  }
+
+  @Test func `what is not known is refused by name`() {
+    #expect(message("generate", "--chekc") == "unknown option `--chekc`; did you mean `--check`")
+    #expect(message("genrate") == "unknown command `genrate`; did you mean `generate`")
+    #expect(message("validate", "--check") == "`batonc validate` does not take `--check`, which belongs to `batonc generate`")
+    #expect(message("generate", "--out") == "`--out` needs a value, `--out DIR`")
+    #expect(message("generate", "--check=1") == "`--check` takes no value")
+    #expect(message("generate", "--out", "a", "--out", "b") == "`--out` is given twice")
+    #expect(message("generate", "--emit", "a") == "`--emit` takes a source and a destination, `Row.swift=Row.baton.swift`")
+    #expect(
+      message("validate", "--format", "jsno")
+        == "`--format` takes `text`, `json`, `github`, `sarif`, not `jsno`; did you mean `json`")
+    #expect(message("print") == "`batonc print` takes the name of one operation, or `--all`")
+    #expect(message("print", "A", "B") == "`batonc print` takes the name of one operation, or `--all`")
+    #expect(message("init", "x") == "`batonc init` takes no argument, not `x`")
+    #expect(message("generate", "--check", "--watch") == "`--check` looks once, so it does not go with `--watch`")
+    #expect(message() == "no command")
+  }
+
+  @Test func `values stand behind their option or behind an equals sign`() throws {
+    guard
+      case .run(.generate, let options, let operands) = try Arguments([
+        "generate", "--out=a=b", "x", "--schema", "s", "--schema=t", "--emit", "a=b", "--", "--y",
+      ])
+    else { return #expect(Bool(false), "another command") }
+    #expect(options.output == "a=b")
+    #expect(options.schema == ["s", "t"])
+    #expect(options.emitted.map(\.destination) == ["b"])
+    #expect(operands == ["x", "--y"])
+  }
+
+  @Test(arguments: Command.allCases) func `a command's help fits a screen and has an example`(command: Command) {
+    let lines = Help.text(command).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 40)
+    #expect(lines.allSatisfy { $0.count <= 110 })
+    #expect(lines.contains { $0.hasPrefix("  batonc \(command.rawValue)") })
+    for option in Option.all where option.commands.contains(command) {
+      #expect(lines.contains { $0.hasPrefix("  \(option.name)") })
+    }
+  }
+
+  @Test func `the exit code tells a wrong command line from a wrong document`() throws {
+    let project = try Workspace.boats()
+    #expect(try project.batonc("--version").output.hasPrefix("batonc "))
+    #expect(try project.batonc("--help").status == 0)
+    #expect(try project.batonc("generate", "--help").output.contains("--check"))
+    #expect(try project.batonc().status == 2)
+    #expect(try project.batonc("validate", "--nope").status == 2)
+    try project.write("Sources/Row.swift", "@Fragment(\"fragment Row_boat on Boat { nmae }\") let boat: Row_boat")
+    let outcome = try project.batonc("validate")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errorLines.prefix(2) == [
+        "Sources/Row.swift:1:39: error: `Boat` has no field `nmae`; did you mean `name`",
+        "schema.graphql:2:6: note: `Boat` is declared here",
+      ])
+  }
+
+  @Test func `warnings are errors when they are asked to be`() throws {
+    let project = try Workspace.boats(adding: ["Sources/Unused.graphql": "fragment Unused on Boat { id }"])
+    #expect(try project.batonc("validate").status == 0)
+    let outcome = try project.batonc("validate", "--warnings-as-errors", "--quiet")
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines == ["Sources/Unused.graphql:1:10: error: fragment `Unused` is never spread"])
+  }
+
+  @Test func `verbose says each phase and its time`() throws {
+    let lines = try Workspace.boats().batonc("validate", "--verbose").errorLines
+    for phase in ["read", "parse", "schema", "validate", "transform", "emit", "total"] {
+      #expect(lines.contains { $0.hasPrefix("\(phase) ") && $0.hasSuffix(" ms") }, "\(phase)")
+    }
+  }
+
+  @Test func `an operation is printed as it is sent, or for people, or with all others`() throws {
+    let project = try Workspace.boats()
+    #expect(try project.batonc("print", "FleetQuery").output == "query FleetQuery{boats{...Row_boat,id}}fragment Row_boat on Boat{name}\n")
+    #expect(try project.batonc("print", "--pretty", "FleetQuery").output.contains("\n  boats {\n"))
+    #expect(try project.batonc("print", "--all").output.hasPrefix("{\n  \"FleetQuery\": \"query FleetQuery{"))
+    let outcome = try project.batonc("print", "FleetQuory")
+    #expect(outcome.status == 1)
+    #expect(outcome.errorLines == ["batonc: error: there is no operation `FleetQuory`; did you mean `FleetQuery`"])
+  }
+
+  @Test func `explain says what a definition becomes and who uses it`() throws {
+    let project = try Workspace.boats()
+    let text = try project.batonc("explain", "Row_boat").output
+    #expect(text.contains("fragment Row_boat on Boat\n  Sources/Row.swift:3\n  becomes a lens"))
+    #expect(text.contains("is spread by\n    FleetQuery\n"))
+    #expect(text.contains("Boat by id: name\n"))
+    #expect(try project.batonc("explain", "--dot").output.contains("\"FleetQuery\" -> \"Row_boat\""))
+    #expect(try project.batonc("explain", "--stages", "FleetQuery").output.contains("# operation text\n"))
+    #expect(try project.batonc("explain", "Row_boot").status == 1)
+  }
+
+  @Test func `init sees the schema and the sources`() throws {
+    let project = try Workspace([
+      "api/schema.graphql": Workspace.schema, "client/more.graphql": "extend type Boat { isNew: Boolean }",
+      "Sources/App/Row.swift": "struct Row {}", "Sources/App/Some.graphql": "query Q { boats { id } }",
+      "notes.json": "{}",
+    ])
+    let outcome = try project.batonc("init")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      project.read("baton.json") == """
+        {
+          "schema": "api/schema.graphql",
+          "schemaExtensions": [
+            "client/more.graphql"
+          ],
+          "sources": [
+            "Sources"
+          ],
+          "output": "Sources/App/Generated"
+        }
+
+        """)
+    #expect(try project.batonc("validate").status == 0)
+    #expect(try project.batonc("init").status == 2)
+    #expect(try Workspace([:]).batonc("init").status == 2)
+  }
+}
