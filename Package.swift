@@ -44,6 +44,12 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "Generated Swift goes where baton.json says.")]),
       dependencies: ["batonc"], path: "Sources/BatonCommandPlugin"),
 
+    // The sample: generated code by the build plugin.
+    .executableTarget(
+      name: "sample", dependencies: ["BatonRuntime"], path: "Fixtures/sample",
+      exclude: ["baton.json", "expected.txt", "schema.graphql", "responses"], swiftSettings: strict,
+      plugins: ["BatonPlugin"]),
+
     // Programs that measure.
     .executableTarget(
       name: "BatonBenchmarks", dependencies: ["BatonCompiler", "BatonRuntime", "GraphQLSyntax", "GraphQLSchema"],

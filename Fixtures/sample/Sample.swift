@@ -21,7 +21,7 @@ struct Sample {
 
     // A value leaves the main actor; what it says stays what it was when it was taken.
     let fares = terminal.departures.map(\.fare)
-    let cheapest = await Task.detached { cheapest(of: fares) }.value
+    let cheapest = await Task.detached { cheapestFare(of: fares) }.value
     print("cheapest: \(cheapest?.destination.name ?? "none")\n")
 
     try await commit("later", of: query, into: store)
@@ -48,6 +48,6 @@ struct Sample {
 }
 
 /// A rule over values: it knows no store, and a test calls it with values built by hand.
-func cheapest(of fares: [Fare_departure]) -> Fare_departure? {
+func cheapestFare(of fares: [Fare_departure]) -> Fare_departure? {
   fares.filter { $0.seatsLeft > 0 }.min { ($0.fare ?? 0) < ($1.fare ?? 0) }
 }
