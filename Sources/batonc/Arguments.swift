@@ -85,13 +85,10 @@ enum Arguments {
         throw UsageError("`--check` looks once, so it does not go with `--watch`", command: command)
       }
     case .print:
-      if options.isAll != operands.isEmpty || operands.count > 1 {
+      if !options.isAll, operands.isEmpty {
         throw UsageError("`batonc print` takes the name of one operation, or `--all`", command: command)
       }
-    case .explain:
-      if operands.count > 1 {
-        throw UsageError("`batonc explain` takes the name of one fragment or operation", command: command)
-      }
+    case .explain: break
     case .`init`, .schemaOfConfig:
       if let operand = operands.first {
         throw UsageError("`batonc \(command.rawValue)` takes no argument, not `\(operand)`", command: command)

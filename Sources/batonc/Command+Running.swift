@@ -3,12 +3,14 @@ extension Command {
   func run(_ options: Options, _ operands: [String]) -> ExitCode {
     switch self {
     case .validate, .generate, .print, .explain:
-      var session = Session(options, operands: self == .validate || self == .generate ? operands : [])
+      // `print` and `explain` take a name before the paths.
+      let name = self == .explain || self == .print && !options.isAll ? operands.first : nil
+      var session = Session(options, operands: name == nil ? operands : Array(operands.dropFirst()))
       do throws(CommandFailure) {
         switch self {
         case .generate: return try session.generate()
-        case .print: return try session.print(operands.first)
-        case .explain: return try session.explain(operands.first)
+        case .print: return try session.print(name)
+        case .explain: return try session.explain(name)
         default: return try session.validate()
         }
       } catch {

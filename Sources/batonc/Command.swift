@@ -21,8 +21,8 @@ enum Command: String, CaseIterable, Sendable {
   var synopsis: String {
     switch self {
     case .validate, .generate: "batonc \(rawValue) [options] [path…]"
-    case .print: "batonc print [options] <Operation>"
-    case .explain: "batonc explain [options] [<Name>]"
+    case .print: "batonc print [options] <Operation>|--all [path…]"
+    case .explain: "batonc explain [options] [<Name> [path…]]"
     case .`init`, .schemaOfConfig: "batonc \(rawValue)"
     }
   }
