@@ -79,10 +79,10 @@ struct SharedNames {
 
   /// What a declaration of a module cannot be called without hiding it from the module.
   static let reserved: Set<String> = NameScope.types.union([
-    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Decodable", "Dictionary", "Document", "Encodable",
-    "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
+    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
+    "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
     "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
-    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Sendable", "Sequence", "Set", "Store",
+    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "Sendable", "Sequence", "Set", "Store",
     "Task", "UInt", "UInt8", "Void",
   ])
 }
