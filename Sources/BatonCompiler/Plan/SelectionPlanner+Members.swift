@@ -31,7 +31,7 @@ extension SelectionPlanner {
     }
     let name = names.member(of: index)
     return MemberPlan(
-      name: name, storage: name, type: read.0, read: read.1,
+      name: name, storage: name, type: read.0, read: read.1, key: head.responseKey.text,
       documentation: Documentation(
         lines: Documentation.lines(head.definition.description?.value),
         deprecation: head.definition.deprecation))
