@@ -56,7 +56,9 @@ extension Compilation {
       Dictionary(own.compactMap { operation in operation.id.map { ($0, operation.text) } }, uniquingKeysWith: { a, _ in a }))
   }
 
-  package var filesWithDocuments: Int { scans.count { !($0?.documents.isEmpty ?? true) } }
+  package var filesWithDefinitions: Int {
+    scans.count { $0?.documents.contains { !$0.document.definitions.isEmpty } ?? false }
+  }
 
   package var operationCount: Int {
     definitions.count { if case .operation = $0 { true } else { false } }

@@ -44,7 +44,7 @@ extension Compilation {
       return known?.scan(of: file.source, as: id) ?? scan(file.source, id: id)
     }
     diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
-    if scans.allSatisfy({ $0?.documents.isEmpty ?? true }) && !diagnostics.hasErrors {
+    if filesWithDefinitions == 0 && !diagnostics.hasErrors {
       diagnostics.append(Diagnostic(.warning, .noDefinitions(), at: Location(FileID(0), SourceRange(0, 0))))
     }
   }

@@ -23,7 +23,7 @@ enum Arguments {
     if let command = Command(rawValue: word) { return command }
     let kind = word.hasPrefix("-") ? "option" : "command"
     let candidates = word.hasPrefix("-") ? ["--help", "--version"] : Command.allCases.map(\.rawValue)
-    throw UsageError("unknown \(kind) `\(word)`" + didYouMean(word, among: candidates))
+    throw UsageError("unknown \(kind) `\(word)`" + closest(to: word, among: candidates))
   }
 
   private static func rest(_ words: ArraySlice<String>, of command: Command) throws(UsageError) -> Arguments {
@@ -74,7 +74,7 @@ enum Arguments {
         command: command)
     }
     let known = Option.all.filter { $0.commands.contains(command) }.map(\.name) + ["--help"]
-    throw UsageError("unknown option `\(name)`" + didYouMean(name, among: known), command: command)
+    throw UsageError("unknown option `\(name)`" + closest(to: name, among: known), command: command)
   }
 
   private static func check(_ operands: [String], _ options: Options, of command: Command) throws(UsageError) {
@@ -95,6 +95,11 @@ enum Arguments {
       }
     }
   }
+}
+
+/// `; did you mean …` with the one word that is closest, or nothing.
+func closest(to word: String, among words: [String]) -> String {
+  suggestions(for: word, among: words).first.map { "; did you mean `\($0)`" } ?? ""
 }
 
 /// A command line that cannot be understood.

@@ -93,7 +93,7 @@ extension ConfigurationShape {
 
 extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, among keys: [String]) -> Self {
-    let hint = didYouMean(key, among: keys)
+    let hint = closest(to: key, among: keys)
     return Self(
       "unknown key `\(key)`"
         + (hint.isEmpty ? "; the keys here are \(keys.map { "`\($0)`" }.joined(separator: ", "))" : hint))
@@ -108,7 +108,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notAmong(_ choices: [String], _ text: String, _ name: String) -> Self {
-    let hint = didYouMean(text, among: choices)
+    let hint = closest(to: text, among: choices)
     let all = choices.map { "`\($0)`" }.joined(separator: ", ")
     return Self("`\(text)` is no value of `\(name)`" + (hint.isEmpty ? ", which is one of \(all)" : hint))
   }

@@ -125,7 +125,7 @@ struct Option: Sendable {
     let all = Choice.allCases.map(\.rawValue)
     throw UsageError(
       "`\(option)` takes \(all.map { "`\($0)`" }.joined(separator: ", ")), not `\(value)`"
-        + didYouMean(value, among: all))
+        + closest(to: value, among: all))
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.errorLines.prefix(2) == [
-        "Sources/Row.swift:1:39: error: `Boat` has no field `nmae`; did you mean `name`",
+        "Sources/Row.swift:1:40: error: `Boat` has no field `nmae`; did you mean `name`",
         "schema.graphql:2:6: note: `Boat` is declared here",
       ])
   }

@@ -53,7 +53,7 @@ import Testing
     arguments: [
       ("{\n  \"shcema\": \"a\"\n}", "baton.json:2:3: error: unknown key `shcema`; did you mean `schema`"),
       ("{\n  \"schema\": 7\n}", "baton.json:2:13: error: `schema` is a path or a list of such, not a number"),
-      ("{\"schema\": \"\"}", "baton.json:1:12: error: `schema` is a path or a list of such, not an empty string"),
+      ("{\"schema\": \"\"}", "baton.json:1:12: error: `schema` is a path, not an empty string"),
       ("{\"sources\": [\"a\", null]}", "baton.json:1:19: error: `sources` is a path or a glob, not null"),
       ("{\"access\": \"publc\"}", "baton.json:1:12: error: `publc` is no value of `access`; did you mean `public`"),
       ("{\"identity\": {\"kinds\": {}}}", "baton.json:1:15: error: unknown key `kinds`; the keys here are `default`, `types`"),

@@ -60,7 +60,7 @@ import Testing
     ])
     let outcome = try project.batonc("validate")
     #expect(outcome.status == 0)
-    #expect(outcome.errorLines.filter { $0.contains("warning") } == [
+    #expect(outcome.errorLines.filter { $0.contains(" warning: ") } == [
       "baton.json:1:1: warning: no file that was read holds a GraphQL definition"
     ])
   }

@@ -5,12 +5,12 @@ import Testing
 private final class Watcher {
   let project: Workspace
   private let process = Process()
+  private let logs = try! TemporaryFolder()
   private let log: URL
 
   init(_ project: Workspace) throws {
     self.project = project
-    log = project.folder.url(".log")
-    try Data().write(to: log)
+    log = try logs.write("log", "")
     process.executableURL = Tool.batonc
     process.arguments = ["generate", "--watch"]
     process.currentDirectoryURL = project.folder.root
@@ -19,7 +19,7 @@ private final class Watcher {
   }
 
   deinit {
-    process.terminate()
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 

@@ -2,13 +2,9 @@
 package struct SwiftWriter {
   package private(set) var text = ""
   package let access: Access
-  let spell: Spelling
   private var indentation = ""
 
-  package init(access: Access, spelling: Spelling = Spelling()) {
-    self.access = access
-    spell = spelling
-  }
+  package init(access: Access) { self.access = access }
 
   package mutating func line(_ line: String) {
     text += indentation

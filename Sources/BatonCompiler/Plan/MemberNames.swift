@@ -11,7 +11,7 @@ struct MemberNames {
   private var members: [Int: SwiftName] = [:]
   private var types: [Int: SwiftName] = [:]
   private var scope = NameScope(avoiding: NameScope.members)
-  private(set) var reader = SwiftName("read")
+  private(set) var reader = SwiftName("reader")
 
   init(of entries: [MergedSelections.Entry], spelled: Set<String>, schema: Schema) {
     var derived: [String: Int] = [:]
@@ -39,7 +39,7 @@ struct MemberNames {
       default: break
       }
     }
-    reader = scope.take("read")
+    reader = scope.take("reader")
     nameTypes(of: entries, spelled: spelled, schema: schema)
   }
 

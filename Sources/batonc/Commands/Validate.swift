@@ -21,7 +21,7 @@ extension Session {
 
   /// `3 operations and 12 fragments in 9 files: 2 errors in 1 file`
   func summary(of compilation: Compilation, _ findings: [Finding]) -> String {
-    let files = count(compilation.filesWithDocuments, "file")
+    let files = count(compilation.filesWithDefinitions, "file")
     let what = "\(count(compilation.operationCount, "operation")) and \(count(compilation.fragmentCount, "fragment"))"
     let errors = findings.filter { $0.severity == .error }
     let warnings = findings.count - errors.count
