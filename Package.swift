@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -7,6 +8,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+
+/// Beside the goldens that are compiled lie the documents they come from.
+let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/emit")
+let documentsOfGoldens = (FileManager.default.subpaths(atPath: goldens.path) ?? [])
+  .filter { !$0.hasSuffix(".swift") && $0.contains(".") }.sorted()
 
 let package = Package(
   name: "Baton",
@@ -68,6 +74,13 @@ let package = Package(
       name: "GraphQLIRTests", dependencies: ["GraphQLIR", "BatonTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonTestSupport"], swiftSettings: strict),
+    // Generated Swift has to compile with the build; what it reads is tested against responses.
+    .target(
+      name: "GoldenSwift", dependencies: ["BatonRuntime"], path: "Fixtures/emit", exclude: documentsOfGoldens,
+      swiftSettings: strict),
+    .testTarget(
+      name: "GoldenSwiftTests", dependencies: ["GoldenSwift", "BatonCompiler", "BatonRuntime", "BatonTestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "BatonRuntimeTests", dependencies: ["BatonRuntime", "BatonTesting"], swiftSettings: strict),
     .testTarget(name: "BatoncTests", dependencies: ["batonc", "BatonRuntime", "BatonTestSupport"], swiftSettings: strict),
   ],

@@ -7,10 +7,14 @@ extension Compilation {
     guard let programs else { return }
     let sources = input.files.indices.filter { input.files[$0].role == .source }.map { FileID($0) }
     let documents = operations.map { ($0.name, $0.id.map(OperationPlan.Document.id) ?? .text($0.text)) }
+    var settings = PlanSettings(input.configuration)
+    let files = sources.map { input.files[Int($0.index)].source }
+    settings.ownTypes = workers.map(files) { ModuleTypes.declared(in: $0) }
+      .reduce(into: []) { $0.formUnion($1) }
     let plan = ModulePlan(
       reader: programs.reader, normalization: programs.normalization,
       documents: Dictionary(documents, uniquingKeysWith: { first, _ in first }), paths: input.files.map(\.name),
-      emits: Set(sources), settings: PlanSettings(input.configuration))
+      emits: Set(sources), settings: settings)
     diagnostics += plan.diagnostics
     guard !hasErrors else { return }
 

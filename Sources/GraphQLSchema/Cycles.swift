@@ -1,13 +1,13 @@
 /// A knot of nodes that all reach each other, and the shortest way from its first node back to itself.
-struct Cycle {
-  let path: [Int]
-  let knot: [Int]
+package struct Cycle {
+  package let path: [Int]
+  package let knot: [Int]
 }
 
 /// The knots of a graph, by their first nodes.
 ///
 /// Tarjan's strongly connected components, without recursion: a schema may chain its types tens of thousands deep.
-func cycles(among count: Int, _ successors: (Int) -> [Int]) -> [Cycle] {
+package func cycles(among count: Int, _ successors: (Int) -> [Int]) -> [Cycle] {
   var search = CycleSearch(count: count)
   for node in 0..<count where search.order[node] == 0 { search.visit(node, successors) }
   return search.knots.map { knot in

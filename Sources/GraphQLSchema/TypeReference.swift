@@ -9,53 +9,56 @@ package struct TypeID: Hashable, Sendable {
 /// Specification: Wrapping Types.
 package struct TypeReference: Hashable, Sendable {
   package var named: TypeID
-  /// Two bits for each wrapper, the outermost lowest: 1 a list, 2 a non-null; 0 ends.
-  private var wrappers: UInt64 = 0
+  /// How many lists surround the named type.
+  private var lists: UInt32 = 0
+  /// A bit for each list and one for the named type inside, the outermost lowest: whether it is non-null.
+  private var nonNulls: UInt64 = 0
 
   package init(_ named: TypeID) { self.named = named }
 
-  /// How many wrappers a reference can carry.
+  /// How many lists and non-nulls may be written around a name.
   package static let maximumDepth = 32
 
-  package var isNonNull: Bool { wrappers & 3 == 2 }
+  package var isNonNull: Bool { nonNulls & 1 == 1 }
   /// A list, or a non-null list.
-  package var isList: Bool { nullable.wrappers & 3 == 1 }
+  package var isList: Bool { lists > 0 }
+  package var listDepth: Int { Int(lists) }
 
   /// This type without an outer non-null.
-  package var nullable: TypeReference { isNonNull ? dropping() : self }
-  package var nonNull: TypeReference { isNonNull ? self : wrapping(2) }
+  package var nullable: TypeReference {
+    var copy = self
+    copy.nonNulls &= ~1
+    return copy
+  }
+
+  package var nonNull: TypeReference {
+    var copy = self
+    copy.nonNulls |= 1
+    return copy
+  }
+
   /// A list of this type.
-  package var list: TypeReference { wrapping(1) }
+  package var list: TypeReference {
+    precondition(lists < 63, "checked where types are built")
+    var copy = self
+    copy.lists += 1
+    copy.nonNulls <<= 1
+    return copy
+  }
+
   /// What a list holds, nullability included; nil where this is no list.
-  package var item: TypeReference? { isList ? nullable.dropping() : nil }
-  /// How many lists surround the named type.
-  package var listDepth: Int {
-    var depth = 0
-    var rest = wrappers
-    while rest != 0 {
-      if rest & 3 == 1 { depth += 1 }
-      rest >>= 2
-    }
-    return depth
+  package var item: TypeReference? {
+    guard isList else { return nil }
+    var copy = self
+    copy.lists -= 1
+    copy.nonNulls >>= 1
+    return copy
   }
 
   /// This type made non-null at the given list levels, 0 the outermost.
   package func nonNull(atLevels levels: [Int]) -> TypeReference {
-    guard !levels.isEmpty else { return self }
-    let inner = item.map { $0.nonNull(atLevels: levels.compactMap { $0 > 0 ? $0 - 1 : nil }).list } ?? nullable
-    return isNonNull || levels.contains(0) ? inner.nonNull : inner
-  }
-
-  private func wrapping(_ wrapper: UInt64) -> TypeReference {
-    precondition(wrappers >> 62 == 0, "checked where types are built")
     var copy = self
-    copy.wrappers = wrappers << 2 | wrapper
-    return copy
-  }
-
-  private func dropping() -> TypeReference {
-    var copy = self
-    copy.wrappers = wrappers >> 2
+    for level in levels where 0...listDepth ~= level { copy.nonNulls |= 1 << UInt64(level) }
     return copy
   }
 }

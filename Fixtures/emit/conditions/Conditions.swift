@@ -49,14 +49,14 @@ nonisolated public struct Conditions_boat: FragmentLens {
 nonisolated public struct ConditionsQuery: GraphQLQuery {
   public var id: String
   public var names: Bool
-  public var short: Bool?
+  public var short: Nullable<Bool>
   public init(id: String, names: Bool, short: Bool? = nil) {
     self.id = id
     self.names = names
-    self.short = short
+    self.short = .init(short)
   }
   public static let name = "ConditionsQuery"
-  public static let document = Document(text: "query ConditionsQuery($id:ID!,$names:Boolean!,$short:Boolean!=false){boat(id:$id){...Conditions_boat,id}}fragment Conditions_boat on Boat{name@include(if:$names),berth@include(if:$names){code},registry@include(if:$names){number},kind@include(if:$names),length@skip(if:$short),tags@include(if:$names)@skip(if:$short),berth@skip(if:$short){harbour{town}},crewCount,kind@include(if:$short)}")
+  public static let document = Document(text: "query ConditionsQuery($id:ID!,$names:Boolean!,$short:Boolean=false){boat(id:$id){...Conditions_boat,id}}fragment Conditions_boat on Boat{name@include(if:$names),berth@include(if:$names){code},registry@include(if:$names){number},kind@include(if:$names),length@skip(if:$short),tags@include(if:$names)@skip(if:$short),berth@skip(if:$short){harbour{town}},crewCount,kind@include(if:$short)}")
   @_spi(Generated) public static let plan = Plan(
     """
     (id names short:false)
@@ -69,7 +69,7 @@ nonisolated public struct ConditionsQuery: GraphQLQuery {
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(names, as: "names")
-    if let short { encoder.encode(short, as: "short") }
+    encoder.encode(short, as: "short")
   }
 
   nonisolated public struct Data: FragmentLens {

@@ -9,19 +9,19 @@ public import Foundation
 nonisolated public struct OperationsQuery: GraphQLQuery {
   /// How many.
   public var first: Nullable<Int>
-  public var unit: Unit?
+  public var unit: Nullable<Unit>
   public var filter: Nullable<BoatFilter>
   public var by: BoatBy
   public var days: [Int]
   public init(first: Int? = nil, unit: Unit? = nil, filter: BoatFilter? = nil, by: BoatBy, days: [Int]) {
     self.first = .init(first)
-    self.unit = unit
+    self.unit = .init(unit)
     self.filter = .init(filter)
     self.by = by
     self.days = days
   }
   public static let name = "OperationsQuery"
-  public static let document = Document(text: "query OperationsQuery($first:Int=10,$unit:Unit!=FOOT,$filter:BoatFilter,$by:BoatBy!,$days:[Int!]!){boats(filter:$filter,first:$first){name,id},find(by:$by){id},tides(days:$days,unit:$unit)}")
+  public static let document = Document(text: "query OperationsQuery($first:Int=10,$unit:Unit=FOOT,$filter:BoatFilter,$by:BoatBy!,$days:[Int!]!){boats(filter:$filter,first:$first){name,id},find(by:$by){id},tides(days:$days,unit:$unit)}")
   @_spi(Generated) public static let plan = Plan(
     """
     (first:10 unit:FOOT filter by days)
@@ -31,7 +31,7 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
     """)
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(first, as: "first")
-    if let unit { encoder.encode(unit, as: "unit") }
+    encoder.encode(unit, as: "unit")
     encoder.encode(filter, as: "filter")
     encoder.encode(by, as: "by")
     encoder.encode(days, as: "days")

@@ -41,11 +41,11 @@ nonisolated public struct ThrowingValue: FragmentValue {
     self.draught = draught
     self.innerValue = innerValue
   }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) {
-    name = reader.string(0)
-    price = reader.mapped(1)
-    draught = reader.double(2) ?? 0
-    innerValue = reader.value(3)
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+    name = read.string(0)
+    price = read.mapped(1)
+    draught = read.double(2) ?? 0
+    innerValue = read.value(3)
   }
   @_spi(Generated) public static let layout = Layout(
     "checked {name S price <0>! draught F ...0}",
@@ -58,7 +58,7 @@ nonisolated public struct InnerValue: FragmentValue {
   public let deposit: Foundation.Decimal?
 
   public init(deposit: Foundation.Decimal? = nil) { self.deposit = deposit }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) { deposit = reader.mapped(0) }
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) { deposit = read.mapped(0) }
   @_spi(Generated) public static let layout = Layout(
     "checked {deposit <0>}",
     scalars: [Foundation.Decimal.self])

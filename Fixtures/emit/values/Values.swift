@@ -57,26 +57,26 @@ nonisolated public struct BoatValue: FragmentValue {
     self.placeValue = placeValue
     self.perhaps = perhaps
   }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) {
-    id = reader.key(0)
-    name = reader.string(1)
-    length = reader.double(2) ?? 0
-    _flag = reader.string(3)
-    kind = reader.enum(4)
-    state = reader.enum(5) ?? .unknown("")
-    tags = reader.list(6) ?? []
-    codes = reader.list(7)
-    price = reader.mapped(8)
-    papers = reader.json(9)
-    caught = reader.caught(10, reader.string(10))
-    berth = reader.value(11)
-    registry = reader.nonNullValue(12)
-    logs = reader.values(13)
-    moorings = reader.values(14)
-    owner = reader.value(15)
-    size = reader.caughtNonNull(16, reader.conditionValue(16))
-    placeValue = reader.value(17)
-    perhaps = reader.optionalValue(18)
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+    id = read.key(0)
+    name = read.string(1)
+    length = read.double(2) ?? 0
+    _flag = read.string(3)
+    kind = read.enum(4)
+    state = read.enum(5) ?? .unknown("")
+    tags = read.list(6) ?? []
+    codes = read.list(7)
+    price = read.mapped(8)
+    papers = read.json(9)
+    caught = read.caught(10, read.string(10))
+    berth = read.value(11)
+    registry = read.nonNullValue(12)
+    logs = read.values(13)
+    moorings = read.values(14)
+    owner = read.value(15)
+    size = read.caughtNonNull(16, read.conditionValue(16))
+    placeValue = read.value(17)
+    perhaps = read.optionalValue(18)
   }
   @_spi(Generated) public static let layout = Layout(
     """
@@ -95,16 +95,16 @@ nonisolated public struct BoatValue: FragmentValue {
       self.code = code
       self.harbour = harbour
     }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) {
-      code = reader.string(0)
-      harbour = reader.nonNullValue(1)
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+      code = read.string(0)
+      harbour = read.nonNullValue(1)
     }
 
     nonisolated public struct Harbour: InlineValue {
       public let name: String?
 
       public init(name: String? = nil) { self.name = name }
-      @MainActor @_spi(Generated) public init(_ reader: ValueReader) { name = reader.string(0) }
+      @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
     }
   }
 
@@ -112,28 +112,28 @@ nonisolated public struct BoatValue: FragmentValue {
     public let number: String
 
     public init(number: String) { self.number = number }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { number = reader.string(0) ?? "" }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { number = read.string(0) ?? "" }
   }
 
   nonisolated public struct Logs: InlineValue {
     public let text: String
 
     public init(text: String) { self.text = text }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { text = reader.string(0) ?? "" }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { text = read.string(0) ?? "" }
   }
 
   nonisolated public struct Moorings: InlineValue {
     public let code: String?
 
     public init(code: String? = nil) { self.code = code }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { code = reader.string(0) }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { code = read.string(0) }
   }
 
   nonisolated public struct Owner: InlineValue {
     public let ownerValue: OwnerValue
 
     public init(ownerValue: OwnerValue) { self.ownerValue = ownerValue }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { ownerValue = reader.value(0) }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { ownerValue = read.value(0) }
   }
 
   nonisolated public struct Size: InlineValue {
@@ -144,9 +144,9 @@ nonisolated public struct BoatValue: FragmentValue {
       self.length = length
       self.crewCount = crewCount
     }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) {
-      length = reader.double(0) ?? 0
-      crewCount = reader.int(1) ?? 0
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+      length = read.double(0) ?? 0
+      crewCount = read.int(1) ?? 0
     }
   }
 }
@@ -162,10 +162,10 @@ nonisolated public struct OwnerValue: FragmentValue {
     self.name = name
     self.asSkipper = asSkipper
   }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) {
-    __typename = reader.typename
-    name = reader.string(1)
-    asSkipper = reader.conditionValue(2)
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+    __typename = read.typename
+    name = read.string(1)
+    asSkipper = read.conditionValue(2)
   }
   @_spi(Generated) public static let layout = Layout("{__typename T! name S ...on Skipper{rank I}}")
 
@@ -173,7 +173,7 @@ nonisolated public struct OwnerValue: FragmentValue {
     public let rank: Int?
 
     public init(rank: Int? = nil) { self.rank = rank }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { rank = reader.int(0) }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { rank = read.int(0) }
   }
 }
 
@@ -182,14 +182,14 @@ nonisolated public struct PlaceValue: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) { berth = reader.value(0) }
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("(unit:METRE) {berth O{depth(unit:$unit) F}}")
 
   nonisolated public struct Berth: InlineValue {
     public let depth: Double?
 
     public init(depth: Double? = nil) { self.depth = depth }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { depth = reader.double(0) }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { depth = read.double(0) }
   }
 }
 
@@ -198,14 +198,14 @@ nonisolated public struct DepthValue: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
-  @MainActor @_spi(Generated) public init(_ reader: ValueReader) { berth = reader.value(0) }
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("checked {berth O{metres:depth F}}")
 
   nonisolated public struct Berth: InlineValue {
     public let metres: Double?
 
     public init(metres: Double? = nil) { self.metres = metres }
-    @MainActor @_spi(Generated) public init(_ reader: ValueReader) { metres = reader.double(0) }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) { metres = read.double(0) }
   }
 }
 

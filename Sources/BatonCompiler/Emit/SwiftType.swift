@@ -1,6 +1,9 @@
 /// A type as generated Swift spells it.
-package indirect enum SwiftType: Hashable, Sendable, CustomStringConvertible {
+package indirect enum SwiftType: Hashable, Sendable {
+  /// A generated type.
   case named(SwiftName)
+  /// One of Swift's or the runtime's.
+  case known(KnownName)
   /// As the configuration spells it: `Foundation.Decimal`.
   case external(String)
   case optional(SwiftType)
@@ -9,20 +12,6 @@ package indirect enum SwiftType: Hashable, Sendable, CustomStringConvertible {
   case result(SwiftType)
   /// An input that tells absent from null.
   case nullable(SwiftType)
-
-  package static func named(_ identifier: String) -> SwiftType { .named(SwiftName(identifier)) }
-
-  package var description: String {
-    switch self {
-    case .named(let name): name.description
-    case .external(let text): text
-    case .optional(let type): "\(type)?"
-    case .array(let type): "[\(type)]"
-    case .lensList(let type): "LensList<\(type)>"
-    case .result(let type): "Result<\(type), FieldErrors>"
-    case .nullable(let type): "Nullable<\(type)>"
-    }
-  }
 
   package var isOptional: Bool {
     if case .optional = self { true } else { false }

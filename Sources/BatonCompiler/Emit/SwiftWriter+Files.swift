@@ -1,7 +1,7 @@
 extension FilePlan {
   /// The output's text.
   package func printed() -> String {
-    var writer = SwiftWriter(access: access)
+    var writer = SwiftWriter(access: access, spelling: spelling)
     writer.file(self)
     return writer.text
   }

@@ -4,16 +4,16 @@ extension SwiftWriter {
   mutating func fragment(_ fragment: FragmentPlan) {
     documentation(fragment.object.documentation)
     switch fragment.kind {
-    case .lens: lens(fragment.object, as: "FragmentLens", layout: fragment.layout)
-    case .value: value(fragment.object, as: "FragmentValue", layout: fragment.layout)
+    case .lens: lens(fragment.object, as: .fragmentLens, layout: fragment.layout)
+    case .value: value(fragment.object, as: .fragmentValue, layout: fragment.layout)
     }
   }
 
   /// A lens: its anchor, an accessor a line, and inside it the lenses of its linked fields and conditions.
-  private mutating func lens(_ lens: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
-    block("nonisolated \(access.word)struct \(lens.name): \(conformance)") { out in
-      out.line("\(out.access.hidden)let anchor: Anchor")
-      out.line("\(out.access.hidden)init(anchor: Anchor) { self.anchor = anchor }")
+  private mutating func lens(_ lens: ObjectPlan, as conformance: KnownName, layout: LayoutPlan?) {
+    block("nonisolated \(access.word)struct \(lens.name): \(spell(conformance))") { out in
+      out.line("\(out.access.hidden)let anchor: \(out.spell(.anchor))")
+      out.line("\(out.access.hidden)init(anchor: \(out.spell(.anchor))) { self.anchor = anchor }")
       if let layout { out.layout(layout) }
       if !lens.members.isEmpty { out.blank() }
       for member in lens.members {
@@ -22,20 +22,20 @@ extension SwiftWriter {
       }
       for nested in lens.nested {
         out.blank()
-        out.lens(nested, as: "Lens", layout: nil)
+        out.lens(nested, as: .lens, layout: nil)
       }
     }
   }
 
   private mutating func accessor(_ member: MemberPlan) {
     let read = expression(member.read, of: "anchor")
-    let body = member.read.throws ? "get throws(FieldErrors) { try \(read) }" : read
-    line("@MainActor \(access.word)var \(member.name): \(member.type) { \(body) }")
+    let body = member.read.throws ? "get throws(\(spell(.fieldErrors))) { try \(read) }" : read
+    line("@MainActor \(access.word)var \(member.name): \(spell(member.type)) { \(body) }")
   }
 
   /// A value: its properties, the initializer that people call, the one that reads, and the values inside it.
-  private mutating func value(_ value: ObjectPlan, as conformance: String, layout: LayoutPlan?) {
-    block("nonisolated \(access.word)struct \(value.name): \(conformance)") { out in
+  private mutating func value(_ value: ObjectPlan, as conformance: KnownName, layout: LayoutPlan?) {
+    block("nonisolated \(access.word)struct \(value.name): \(spell(conformance))") { out in
       for member in value.members { out.property(member) }
       if !value.members.isEmpty { out.blank() }
       out.memberwiseInitializer(value.members)
@@ -43,7 +43,7 @@ extension SwiftWriter {
       if let layout { out.layout(layout) }
       for nested in value.nested {
         out.blank()
-        out.value(nested, as: "InlineValue", layout: nil)
+        out.value(nested, as: .inlineValue, layout: nil)
       }
     }
   }
@@ -51,15 +51,15 @@ extension SwiftWriter {
   private mutating func property(_ member: MemberPlan) {
     documentation(member.documentation)
     if member.storage == member.name {
-      line("\(access.word)let \(member.name): \(member.type)")
+      line("\(access.word)let \(member.name): \(spell(member.type))")
     } else {
-      line("\(access.word)var \(member.name): \(member.type) { \(member.storage) }")
-      line("private let \(member.storage): \(member.type)")
+      line("\(access.word)var \(member.name): \(spell(member.type)) { \(member.storage) }")
+      line("private let \(member.storage): \(spell(member.type))")
     }
   }
 
   private mutating func memberwiseInitializer(_ members: [MemberPlan]) {
-    let parameters = members.map { "\($0.name): \($0.type)" + ($0.type.isOptional ? " = nil" : "") }
+    let parameters = members.map { "\($0.name): \(spell($0.type))" + ($0.type.isOptional ? " = nil" : "") }
     if members.count == 1 {
       line("\(access.word)init(\(parameters[0])) { self.\(members[0].storage) = \(members[0].name) }")
       return
@@ -81,7 +81,7 @@ extension SwiftWriter {
   }
 
   private mutating func readingInitializer(_ value: ObjectPlan) {
-    let opening = "@MainActor \(access.hidden)init(_ \(value.reader): ValueReader)"
+    let opening = "@MainActor \(access.hidden)init(_ \(value.reader): \(spell(.valueReader)))"
     let reads = value.members.map { "\($0.storage) = \(expression($0.read, of: value.reader.description))" }
     if reads.count <= 1 {
       line("\(opening) { \(reads.first ?? "") }")
@@ -104,10 +104,10 @@ extension SwiftWriter {
 
   private mutating func layout(_ layout: LayoutPlan) {
     let text = layout.pieces.joined(separator: " ")
-    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": Layout = .init" : " = Layout")
+    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": \(spell(.layout)) = .init" : " = \(spell(.layout))")
     var rest: [[String]] = []
-    if !layout.fragments.isEmpty { rest.append(["fragments: [" + layout.fragments.map(\.description).joined(separator: ", ") + "]"]) }
-    if !layout.scalars.isEmpty { rest.append(["scalars: [" + layout.scalars.map(\.description).joined(separator: ", ") + "]"]) }
+    if !layout.fragments.isEmpty { rest.append(["fragments: [" + layout.fragments.map { spell($0) }.joined(separator: ", ") + "]"]) }
+    if !layout.scalars.isEmpty { rest.append(["scalars: [" + layout.scalars.map { spell($0) }.joined(separator: ", ") + "]"]) }
     let short = QuotedText.string(text)
     let isShort = short.utf8.count < 90
     call(opening, [isShort ? [short] : QuotedText.lines(filled(layout.pieces))] + rest)
@@ -116,8 +116,4 @@ extension SwiftWriter {
 
 extension Read.Reader: CustomStringConvertible {
   package var description: String { rawValue }
-}
-
-extension TypeValue: CustomStringConvertible {
-  package var description: String { isHidden ? "Array<\(type)>.Element.self" : "\(type).self" }
 }

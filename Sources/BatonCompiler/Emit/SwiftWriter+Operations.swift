@@ -3,12 +3,12 @@
 extension SwiftWriter {
   mutating func operation(_ operation: OperationPlan) {
     documentation(operation.documentation)
-    block("nonisolated \(access.word)struct \(operation.name): \(operation.kind.rawValue)") { out in
+    block("nonisolated \(access.word)struct \(operation.name): \(spell(operation.kind.conformance))") { out in
       out.fields(operation.variables)
       out.line("\(out.access.word)static let name = \(QuotedText.string(operation.graphQLName))")
       switch operation.document {
-      case .text(let text): out.line("\(out.access.word)static let document = Document(text: \(QuotedText.string(text)))")
-      case .id(let id): out.line("\(out.access.word)static let document = Document(id: \(QuotedText.string(id)))")
+      case .text(let text): out.line("\(out.access.word)static let document = \(out.spell(.document))(text: \(QuotedText.string(text)))")
+      case .id(let id): out.line("\(out.access.word)static let document = \(out.spell(.document))(id: \(QuotedText.string(id)))")
       }
       out.plan(operation.plan)
       out.encode(operation.variables, encoder: operation.encoder)
@@ -19,17 +19,17 @@ extension SwiftWriter {
 
   private mutating func plan(_ plan: NormalizationPlan) {
     var rest: [[String]] = []
-    if !plan.scalars.isEmpty { rest.append(["scalars: [" + plan.scalars.map(\.description).joined(separator: ", ") + "]"]) }
-    call("\(access.hidden)static let plan = Plan", [QuotedText.lines(plan.lines)] + rest)
+    if !plan.scalars.isEmpty { rest.append(["scalars: [" + plan.scalars.map { spell($0) }.joined(separator: ", ") + "]"]) }
+    call("\(access.hidden)static let plan = \(spell(.plan))", [QuotedText.lines(plan.lines)] + rest)
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
   private mutating func fields(_ fields: [InputFieldPlan]) {
     for field in fields {
       documentation(field.documentation)
-      line("\(access.word)var \(field.name): \(field.type)")
+      line("\(access.word)var \(field.name): \(spell(field.type))")
     }
-    let parameters = fields.map { "\($0.name): \($0.parameter)" + ($0.parameter.isOptional ? " = nil" : "") }
+    let parameters = fields.map { "\($0.name): \(spell($0.parameter))" + ($0.parameter.isOptional ? " = nil" : "") }
     if fields.isEmpty {
       line("\(access.word)init() {}")
       return
@@ -45,7 +45,7 @@ extension SwiftWriter {
   }
 
   private mutating func encode(_ fields: [InputFieldPlan], encoder: SwiftName) {
-    let opening = "\(access.word)func encode(to \(encoder): inout InputEncoder)"
+    let opening = "\(access.word)func encode(to \(encoder): inout \(spell(.inputEncoder)))"
     if fields.isEmpty {
       line(opening + " {}")
       return
@@ -65,17 +65,17 @@ extension SwiftWriter {
     documentation(input.documentation)
     switch input.kind {
     case .object:
-      block("nonisolated \(access.word)struct \(input.name): InputObject") { out in
+      block("nonisolated \(access.word)struct \(input.name): \(spell(.inputObject))") { out in
         out.fields(input.fields)
         out.encode(input.fields, encoder: input.encoder)
       }
     case .oneOf:
-      block("nonisolated \(access.word)enum \(input.name): InputObject") { out in
+      block("nonisolated \(access.word)enum \(input.name): \(spell(.inputObject))") { out in
         for field in input.fields {
           out.documentation(field.documentation)
-          out.line("\(field.isIndirect ? "indirect " : "")case \(field.name)(\(field.type))")
+          out.line("\(field.isIndirect ? "indirect " : "")case \(field.name)(\(out.spell(field.type)))")
         }
-        out.block("\(out.access.word)func encode(to encoder: inout InputEncoder)") { out in
+        out.block("\(out.access.word)func encode(to encoder: inout \(out.spell(.inputEncoder)))") { out in
           out.switch(
             "self",
             input.fields.map {
@@ -89,22 +89,22 @@ extension SwiftWriter {
   /// Conversions go by number, in statements: a `switch` of 2,000 strings, or as an expression, takes the compiler minutes.
   mutating func `enum`(_ plan: EnumPlan) {
     documentation(plan.documentation)
-    block("nonisolated \(access.word)enum \(plan.name): GraphQLEnum") { out in
+    block("nonisolated \(access.word)enum \(plan.name): \(spell(.graphQLEnum))") { out in
       for value in plan.cases {
         out.documentation(value.documentation)
         out.line("case \(value.name)")
       }
-      out.line("case unknown(String)")
+      out.line("case unknown(\(out.spell(.string)))")
       let names = out.filled(plan.cases.map(\.text))
       let text = names.count == 1 ? [QuotedText.string(names[0])] : QuotedText.lines(names)
-      out.call("\(out.access.hidden)static let names = EnumNames", [text])
-      out.line("\(out.access.word)var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }")
-      out.block("\(out.access.hidden)init?(index: Int)") { out in
+      out.call("\(out.access.hidden)static let names = \(out.spell(.enumNames))", [text])
+      out.line("\(out.access.word)var rawValue: \(out.spell(.string)) { if case .unknown(let name) = self { name } else { Self.names[index!] } }")
+      out.block("\(out.access.hidden)init?(index: \(out.spell(.int)))") { out in
         out.switch(
           "index",
           plan.cases.enumerated().map { "case \($0): self = .\($1.name)" } + ["default: return nil"])
       }
-      out.block("\(out.access.hidden)var index: Int?") { out in
+      out.block("\(out.access.hidden)var index: \(out.spell(.int))?") { out in
         out.switch(
           "self",
           plan.cases.enumerated().map { "case .\($1.name): return \($0)" } + ["case .unknown: return nil"])

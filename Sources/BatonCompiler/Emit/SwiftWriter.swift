@@ -2,9 +2,13 @@
 package struct SwiftWriter {
   package private(set) var text = ""
   package let access: Access
+  let spell: Spelling
   private var indentation = ""
 
-  package init(access: Access) { self.access = access }
+  package init(access: Access, spelling: Spelling = Spelling()) {
+    self.access = access
+    spell = spelling
+  }
 
   package mutating func line(_ line: String) {
     text += indentation

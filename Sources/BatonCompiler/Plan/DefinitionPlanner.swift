@@ -37,28 +37,30 @@ struct DefinitionPlanner {
       plan: normalizer.plan(of: normalized),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
-        semantic: isThrowing || reading.facts.caught != nil, words: isThrowing ? ["throws"] : [], Documentation()),
+        semantic: isThrowing || reading.facts.caught != nil, words: isThrowing ? ["throws"] : [], Documentation(),
+        hiding: Set(variables.map(\.name.identifier))),
       payload: nil)
   }
 
   private func plan(
     _ name: SwiftName, _ kind: FragmentPlan.Kind, _ selections: [IR.Selection], identity: ObjectIdentifier,
-    on type: TypeID, semantic: Bool, words: [String], _ documentation: Documentation
+    on type: TypeID, semantic: Bool, words: [String], _ documentation: Documentation,
+    hiding outer: Set<String> = []
   ) -> FragmentPlan {
     var planner = SelectionPlanner(context, kind: kind, selections: selections)
     let part = MergedSelections.Part(selections: selections, when: .always, identity: identity)
     let node = planner.node([part], on: type, semantic: semantic)
-    let members = Set(node.members.map(\.name.identifier))
-    func value(_ type: String) -> TypeValue {
-      TypeValue(type: type, isHidden: members.contains(String(type.prefix { $0 != "." && $0 != "<" })))
+    let members = outer.union(NameScope.members).union(node.members.map(\.name.identifier))
+    func value(_ type: String, _ identifier: String) -> TypeValue {
+      TypeValue(type: type, isHidden: members.contains(identifier))
     }
     return FragmentPlan(
       kind: kind,
       object: ObjectPlan(
         name: name, documentation: documentation, members: node.members, nested: node.nested, reader: node.reader),
       layout: LayoutPlan(
-        pieces: words + node.layout, fragments: planner.fragments.map { value(SwiftName($0.text).description) },
-        scalars: planner.scalars.map(value), hidesLayout: members.contains("Layout")))
+        pieces: words + node.layout, fragments: planner.fragments.map { value(SwiftName($0.text).description, $0.text) },
+        scalars: planner.scalars.map { value($0, String($0.prefix { $0 != "." && $0 != "<" })) }, hidesLayout: members.contains("Layout")))
   }
 }
 

@@ -1,11 +1,13 @@
 extension FilePlan {
   /// With the modules that its types come from: what the configuration spells `Foundation.Decimal` is Foundation's.
-  init(source: String?, access: Access, declarations: [Declaration]) {
+  package init(
+    source: String?, access: Access, spelling: Spelling = Spelling(), declarations: [Declaration]
+  ) {
     var uses = ModuleUses()
     for declaration in declarations { uses.visit(declaration) }
     let modules = uses.inSignatures.union(uses.inBodies).sorted()
     self.init(
-      source: source, access: access,
+      source: source, access: access, spelling: spelling,
       imports: modules.map { Import(module: $0, isInSignatures: uses.inSignatures.contains($0)) },
       declarations: declarations)
   }
@@ -39,7 +41,7 @@ private struct ModuleUses {
 
   private mutating func visit(_ type: SwiftType) {
     switch type {
-    case .named: break
+    case .named, .known: break
     case .external(let text): if let module = module(of: text) { inSignatures.insert(module) }
     case .optional(let inner), .array(let inner), .lensList(let inner), .result(let inner), .nullable(let inner):
       visit(inner)

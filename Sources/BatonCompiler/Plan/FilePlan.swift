@@ -16,6 +16,7 @@ package struct FilePlan: Sendable {
   /// What the output was made from: `Sources/App/Row.swift`; nil for the shared file.
   package var source: String?
   package var access: Access
+  package var spelling: Spelling
   /// Besides the runtime.
   package var imports: [Import]
   package var declarations: [Declaration]

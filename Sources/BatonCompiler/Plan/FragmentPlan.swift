@@ -26,7 +26,17 @@ package struct TypeValue: Sendable {
 
 /// A query, mutation or subscription as it is printed.
 package struct OperationPlan: Sendable {
-  package enum Kind: String, Sendable { case query = "GraphQLQuery", mutation = "GraphQLMutation", subscription = "GraphQLSubscription" }
+  package enum Kind: Sendable {
+    case query, mutation, subscription
+
+    var conformance: KnownName {
+      switch self {
+      case .query: .graphQLQuery
+      case .mutation: .graphQLMutation
+      case .subscription: .graphQLSubscription
+      }
+    }
+  }
   package enum Document: Sendable { case text(String), id(String) }
 
   package var kind: Kind

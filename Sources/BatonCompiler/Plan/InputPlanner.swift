@@ -95,12 +95,12 @@ extension NameScope {
   /// What a property of an input object or a variable cannot be called.
   static let inputs: Set<String> = ["self", "hashValue", "_"]
 
-  /// What a variable cannot be called: besides, the types nested in an operation.
-  static let variables = inputs.union(["Data", "Response"])
+  /// What a variable cannot be called: besides, the types nested in an operation, and what its tables are made with.
+  static let variables = inputs.union(["Data", "Document", "Layout", "Plan", "Response"])
 
   /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
   /// person would take for the cases of an optional.
   static let cases: Set<String> = [
-    "AllCases", "Protocol", "RawValue", "Type", "_", "allCases", "init", "names", "none", "self", "some", "unknown",
+    "AllCases", "EnumNames", "Protocol", "RawValue", "Self", "Type", "_", "allCases", "init", "names", "none", "self", "some", "unknown",
   ]
 }

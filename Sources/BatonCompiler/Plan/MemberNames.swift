@@ -11,7 +11,7 @@ struct MemberNames {
   private var members: [Int: SwiftName] = [:]
   private var types: [Int: SwiftName] = [:]
   private var scope = NameScope(avoiding: NameScope.members)
-  private(set) var reader = SwiftName("reader")
+  private(set) var reader = SwiftName("read")
 
   init(of entries: [MergedSelections.Entry], spelled: Set<String>, schema: Schema) {
     var derived: [String: Int] = [:]
@@ -39,7 +39,7 @@ struct MemberNames {
       default: break
       }
     }
-    reader = scope.take("reader")
+    reader = scope.take("read")
     nameTypes(of: entries, spelled: spelled, schema: schema)
   }
 

@@ -33,6 +33,7 @@ package struct ModulePlan: Sendable {
         keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
       names: SharedNames(schema: schema, definitions: definitions), paths: paths,
       checked: ErrorChecks(of: reader).checked)
+    let spelling = Spelling(hidden: settings.ownTypes)
     let planner = DefinitionPlanner(context: context, normalization: normalization)
 
     var declarations: [FileID: [(place: Location, declaration: FilePlan.Declaration)]] = [:]
@@ -55,11 +56,11 @@ package struct ModulePlan: Sendable {
       let inOrder = declarations.sorted { $0.place < $1.place }.map(\.declaration)
       return Output(
         source: file,
-        file: FilePlan(source: paths[Int(file.index)], access: settings.access, declarations: inOrder))
+        file: FilePlan(source: paths[Int(file.index)], access: settings.access, spelling: spelling, declarations: inOrder))
     }
     let inputs = InputPlanner(context: context)
     shared = FilePlan(
-      source: nil, access: settings.access,
+      source: nil, access: settings.access, spelling: spelling,
       declarations: reached.types.map { schema[$0] }.sorted { $0.name < $1.name }.map {
         $0.kind == .enum ? .enum(inputs.enum($0)) : .input(inputs.input($0))
       })

@@ -15,6 +15,8 @@ package struct MemberPlan: Sendable {
   package var storage: SwiftName
   package var type: SwiftType
   package var read: Read
+  /// The response key; nil where it reads the same object.
+  package var key: String?
   package var documentation: Documentation
 }
 

@@ -12,6 +12,8 @@ package struct PlanSettings: Sendable {
   package var mappedScalars: [Symbol: String]
   /// `onError: NULL`: the server answers null where a non-null field fails.
   package var nullsErrors: Bool
+  /// The types that the module declares itself, of those that generated code spells (``ModuleTypes``).
+  package var ownTypes: Set<String> = []
 
   package init(
     access: Access = .internal, standardKey: [Symbol] = ["id"], keys: [Symbol: [Symbol]] = [:],
@@ -42,11 +44,11 @@ struct PlanContext {
   /// The Swift type of a leaf.
   func type(_ leaf: Kinds.Leaf) -> SwiftType {
     switch leaf {
-    case .string: .named("String")
-    case .int: .named("Int")
-    case .double: .named("Double")
-    case .bool: .named("Bool")
-    case .json: .named("JSON")
+    case .string: .known(.string)
+    case .int: .known(.int)
+    case .double: .known(.double)
+    case .bool: .known(.bool)
+    case .json: .known(.json)
     case .enum(let type): .named(names[type])
     case .mapped(let swift): .external(swift)
     }
@@ -79,10 +81,10 @@ struct SharedNames {
 
   /// What a declaration of a module cannot be called without hiding it from the module.
   static let reserved: Set<String> = NameScope.types.union([
-    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Decodable", "Dictionary", "Document", "Encodable",
-    "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
+    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
+    "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
     "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
-    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Sendable", "Sequence", "Set", "Store",
+    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "Sendable", "Sequence", "Set", "Store",
     "Task", "UInt", "UInt8", "Void",
   ])
 }

@@ -31,7 +31,7 @@ extension SelectionPlanner {
     }
     let name = names.member(of: index)
     return MemberPlan(
-      name: name, storage: name, type: read.0, read: read.1,
+      name: name, storage: name, type: read.0, read: read.1, key: head.responseKey.text,
       documentation: Documentation(
         lines: Documentation.lines(head.definition.description?.value),
         deprecation: head.definition.deprecation))
@@ -125,7 +125,7 @@ extension SelectionPlanner {
 
   func member(_ spread: MergedSelections.Spread, _ index: Int, names: MemberNames) -> MemberPlan {
     let fragment = context.reader.fragment(spread.spread.fragment)!
-    let type = SwiftType.named(fragment.name.text)
+    let type = SwiftType.named(SwiftName(fragment.name.text))
     let isValue = fragment.facts.inline != nil
     let isOptional =
       spread.type != nil || !spread.guards.isAlways || spread.isDeferred || fragment.facts.childrenBubbleNull

@@ -1,0 +1,169 @@
+/// Names that are words of Swift, or that generated code, the runtime, the standard library or Foundation spell, and a
+/// module of documents in which each of them stands in every place where a name can stand.
+enum HostileNames {
+  static let keywords = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator private
+    precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default
+    defer do else fallthrough for guard if in repeat return throw switch where while Any as await false is nil self Self
+    super throws true try Type Protocol _ actor async some any each then get set willSet didSet package macro consuming
+    borrowing left right none isolated sending nonisolated open unowned weak indirect lazy mutating optional override
+    postfix prefix required unsafe yield consume copy discard convenience dynamic final infix precedence
+    """
+  /// What generated code and the runtime spell.
+  static let spelled = """
+    anchor Anchor recordID record reader ValueReader layout Layout Lens FragmentLens InlineValue FragmentValue LensList
+    Result FieldErrors JSON MainActor BatonRuntime Swift Foundation Plan plan Document document name Data data Nullable
+    encode encoder InputEncoder InputObject GraphQLQuery GraphQLMutation GraphQLSubscription GraphQLEnum EnumNames names
+    index unknown rawValue allCases AllCases RawValue Response variables fragments scalars text id key value typename
+    lensID LensID element Element hash hasher hashValue hash_ inputValue known Store Environment errors error
+    """
+  static let standard = """
+    Int String Double Bool Float Optional Array Dictionary Set Error Hashable Equatable Sendable Hasher Never Void
+    Character Sequence Collection Range Decimal Date URL description debugDescription count first last map Codable
+    Encodable Decodable Task UInt Int64 Identifiable Comparable
+    """
+  static let shapes = "x X _x _X _1 x_ X_ x__ A_B AB aB a_b asX AsX as_x isX hashvalue TYPE type Self_ self_ values Values"
+
+  static let all: [String] = {
+    var seen = Set<String>()
+    return [keywords, spelled, standard, shapes].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+      .filter { seen.insert($0).inserted }
+  }()
+
+  /// Of enum values.
+  static let values = all.filter { !["true", "false", "null"].contains($0) }
+  /// Of types: some are taken.
+  static let types = all.filter { !["Int", "String", "Float", "_"].contains($0) }
+
+  static var schema: String {
+    func lines(_ names: [String], _ line: (String) -> String) -> String {
+      names.map { "  " + line($0) }.joined(separator: "\n")
+    }
+    return """
+      type Query {
+        leaf: Leaf
+        link: Link
+        arguments(\(all.map { "\($0): Int" }.joined(separator: ", "))): Int
+        input(by: Input, one: OneOf): Int
+        mood(mood: Mood = COOK_): Mood
+        things: [Thing]
+        shared: Shared
+        \(all.map { "\($0): Leaf" }.joined(separator: " "))
+      }
+      type Mutation { act(\(all.map { "\($0): Int" }.joined(separator: ", "))): Link }
+      type Leaf {
+        plain: Int
+      \(lines(all) { "\($0): Int" })
+      }
+      type Link {
+        plain: Int
+      \(lines(all) { "\($0): Leaf" })
+      }
+      input Input {
+      \(lines(all) { "\($0): Int" })
+      }
+      input OneOf @oneOf {
+      \(lines(all) { "\($0): Int" })
+      }
+      enum Mood {
+        COOK_
+      \(lines(values) { $0 })
+      }
+      interface Thing { plain: Int }
+      \(types.map { "type T\($0) implements Thing { plain: Int }" }.joined(separator: "\n"))
+      type Shared {
+        plain: Int
+      \(lines(sharedTypes) { "field\($0): \($0)" })
+        takes(\(sharedTypes.map { "enum\($0): \($0)" }.joined(separator: ", "))
+          \(sharedTypes.map { "input\($0): \($0)_Input" }.joined(separator: ", "))): Int
+      }
+      \(sharedTypes.map { "enum \($0) { A B } input \($0)_Input { a: Int }" }.joined(separator: "\n"))
+      """
+  }
+
+  /// Names of enums, with what a schema cannot do without left out.
+  static let sharedTypes = types.filter {
+    !["Boolean", "ID", "Query", "Mutation", "Leaf", "Link", "Mood", "Thing", "Input", "Shared", "OneOf"].contains($0)
+  }
+
+  static var documents: [(path: String, text: String)] {
+    let fields = all.joined(separator: " ")
+    let links = all.map { "\($0) { plain }" }.joined(separator: " ")
+    let aliases = all.map { "\($0): plain" }.joined(separator: " ")
+    let variables = all.map { "$\($0): Int" }.joined(separator: ", ")
+    let passed = all.map { "\($0): $\($0)" }.joined(separator: ", ")
+    let conditions = types.map { "... on T\($0) { \($0): plain }" }.joined(separator: " ")
+    let groups = all.map { "... @alias(as: \"\($0)\") { plain }" }.joined(separator: " ")
+    let spreads = all.map { "...Plain @alias(as: \"\($0)\")" }.joined(separator: " ")
+    let shared = sharedTypes.map { "field\($0)" }.joined(separator: " ")
+    let sharedLinks = sharedTypes.map { "\($0): leaf { plain }" }.joined(separator: " ")
+    var documents = ["", "Value"].flatMap { suffix -> [(path: String, text: String)] in
+      let inline = suffix == "" ? "" : "@inline"
+      let plain = suffix == "" ? "Plain" : "PlainValue"
+      return [
+        ("Leaf\(suffix).graphql", "fragment Fields\(suffix) on Leaf \(inline) { \(fields) }"),
+        ("Link\(suffix).graphql", "fragment Links\(suffix) on Link \(inline) { \(links) }"),
+        ("Alias\(suffix).graphql", "fragment Aliases\(suffix) on Leaf \(inline) { \(aliases) }"),
+        ("Condition\(suffix).graphql", "fragment Conditions\(suffix) on Thing \(inline) { \(conditions) }"),
+        ("Group\(suffix).graphql", "fragment Groups\(suffix) on Leaf \(inline) { \(groups) }"),
+        (
+          "Spread\(suffix).graphql",
+          "fragment Spreads\(suffix) on Leaf \(inline) { \(spreads.replacingPlain(with: plain)) } "
+            + "fragment \(plain) on Leaf \(inline) { plain }"
+        ),
+        (
+          "Shared\(suffix).graphql",
+          "fragment SharedEnums\(suffix) on Shared \(inline) { \(shared) }"
+        ),
+      ]
+    }
+    documents += [
+      (
+        "Operations.graphql",
+        """
+        query Variables(\(variables)) { arguments(\(passed)) }
+        mutation Act(\(variables)) { act(\(passed)) { plain } }
+        query Inputs($by: Input, $one: OneOf) { input(by: $by, one: $one) }
+        query Moods($mood: Mood) { mood(mood: $mood) }
+        query SharedLinks(\(sharedTypes.map { "$e\($0): \($0), $i\($0): \($0)_Input" }.joined(separator: ", "))) {
+          shared { takes(\(sharedTypes.map { "enum\($0): $e\($0), input\($0): $i\($0)" }.joined(separator: ", "))) }
+        }
+        query Everything {
+          \(sharedLinks)
+          a1: leaf { ...Fields } a2: leaf { ...Aliases } a3: leaf { ...Groups } a4: leaf { ...Spreads }
+          b1: leaf { ...FieldsValue } b2: leaf { ...AliasesValue } b3: leaf { ...GroupsValue } b4: leaf { ...SpreadsValue }
+          k: link { ...Links ...LinksValue }
+          t: things { ...Conditions ...ConditionsValue }
+          s: shared { ...SharedEnums ...SharedEnumsValue }
+        }
+        """
+      )
+    ]
+    return documents
+  }
+
+  /// A fragment and a query of every name that is not refused: `kept` says which these are.
+  static func definitions(_ names: [String]) -> [(path: String, text: String)] {
+    names.map { name in
+      (
+        "Definition\(name).graphql",
+        "fragment \(name) on Leaf { plain f_\(name): plain }"
+      )
+    } + [
+      (
+        "Uses.graphql",
+        """
+        fragment UsesAll on Leaf { \(names.map { "...\($0)" }.joined(separator: " ")) }
+        fragment UsesBesideFields on Leaf { plain \(names.map { "\($0) ...\($0)" }.joined(separator: " ")) }
+        query UsesQuery { leaf { ...UsesAll ...UsesBesideFields } }
+        """
+      )
+    ]
+  }
+}
+
+extension String {
+  fileprivate func replacingPlain(with name: String) -> String {
+    split(separator: " ").map { $0 == "...Plain" ? "...\(name)" : String($0) }.joined(separator: " ")
+  }
+}
