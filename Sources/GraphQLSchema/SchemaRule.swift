@@ -18,7 +18,7 @@ package struct SchemaRule: Sendable {
     .uniqueRootOperations, .rootTypes,
     .typesHaveMembers, .outputTypes, .inputTypes, .interfacesAndMembers,
     .interfaceCycles, .transitiveInterfaces, .interfaceImplementation,
-    .inputCycles, .oneOfInputs, .requiredAndDeprecated,
+    .semanticNonNullLevels, .inputCycles, .oneOfInputs, .requiredAndDeprecated,
     .directiveLocations, .directiveCycles, .clientDirectiveShapes,
     .knownDirectives, .uniqueDirectives, .directiveArguments,
     .defaultValues, .defaultValueCycles,
