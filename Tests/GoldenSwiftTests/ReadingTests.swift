@@ -1,0 +1,71 @@
+import BatonCompiler
+import BatonRuntime
+import BatonTestSupport
+import Foundation
+import GoldenSwift
+import GraphQLSyntax
+import Testing
+
+@Suite @MainActor struct ReadingTests {
+  @Test func `reading through each accessor equals the response at the same path`() throws {
+    var comparison = Comparison()
+    for (flags, nulls) in [(true, false), (false, false), (true, true)] {
+      try read(&comparison, flags: flags, nulls: nulls)
+    }
+    #expect(comparison.differences == [])
+    #expect(comparison.leaves > 600)
+    #expect(comparison.conditionsThatMatched > 60)
+    #expect(comparison.conditionsThatDidNot > 10)
+  }
+
+  private func read(_ comparison: inout Comparison, flags: Bool, nulls: Bool) throws {
+    func check<O: GraphQLOperation>(_ operation: O) throws where O.Data: Readable {
+      let names = ["deep", "more", "papers", "names", "short"]
+      let server = MockServer(
+        program: Goldens.operationText, flags: Dictionary(uniqueKeysWithValues: names.map { ($0, flags) }), nulls: nulls)
+      let answer = server.answer(O.name)
+      let store = Store()
+      let response = Answer.object([("data", answer)]).json
+      let result = store.commit(try store.changes(in: Array(response.utf8), for: operation))
+      #expect(result.errors.isEmpty)
+      comparison.compare(try store.data(for: operation), with: answer, at: O.name)
+    }
+    try check(ScalarsQuery(id: "1"))
+    try check(LinksQuery(id: "1"))
+    try check(SpreadsQuery(id: "1", deep: flags))
+    try check(TypesQuery(id: "1"))
+    try check(GroupsQuery(id: "1", papers: flags))
+    try check(ConditionsQuery(id: "1", names: flags, short: flags))
+    try check(ValuesQuery(id: "1", more: flags))
+    try check(ArgumentsQuery(id: "1", tag: "t"))
+    try check(OperationsQuery(by: .id("1"), days: [1]))
+    try check(RenameMutation(id: "1", to: "x"))
+    try check(LaunchMutation(filter: BoatFilter(owner: "1"), crew: []))
+    try check(MovedSubscription())
+    try check(PlainQuery())
+    // These answer a null in ways of their own.
+    if nulls { return }
+    try check(RequiredQuery(id: "1"))
+    try check(CaughtQuery(id: "1"))
+    try check(ThrowingQuery(id: "1", more: flags))
+  }
+}
+
+/// The goldens' documents, compiled.
+enum Goldens {
+  static let operationText = {
+    var configuration = Configuration()
+    configuration.access = .public
+    let files = Fixture.all("emit").map {
+      CompilerInput.File(
+        SourceFile(path: "\($0.name)/input.graphql", text: try! $0.text("input.graphql")), role: .source, name: $0.name)
+    }
+    let schema = SourceFile(path: "schema.graphql", text: try! Fixture.folder("emit").text("schema.graphql"))
+    let input = CompilerInput(
+      configurationFile: SourceFile(path: "baton.json", text: ""), configuration: configuration,
+      files: files + [CompilerInput.File(schema, role: .schema, name: "schema.graphql")])
+    let compilation = compile(input, upTo: .transform)
+    precondition(!compilation.hasErrors, snippets(compilation.diagnostics, in: compilation.sources))
+    return compilation.programs!.operationText
+  }()
+}
