@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -7,6 +8,7 @@ private final class Watcher {
   private let process = Process()
   private let logs = try! TemporaryFolder()
   private let log: URL
+  private let ended: DispatchSemaphore
 
   init(_ project: Workspace) throws {
     self.project = project
@@ -15,12 +17,12 @@ private final class Watcher {
     process.arguments = ["generate", "--watch"]
     process.currentDirectoryURL = project.folder.root
     process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
+    ended = try process.start()
   }
 
   deinit {
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    ended.wait()
   }
 
   var said: [String] {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A program run to its end.
@@ -43,8 +44,7 @@ enum Tool {
     process.standardInput = try FileHandle(forReadingFrom: input_)
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
-    process.waitUntilExit()
+    try process.start().wait()
     return Outcome(
       status: process.terminationStatus, bytes: try Data(contentsOf: output),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
@@ -52,6 +52,17 @@ enum Tool {
 
   static func swift(_ program: String, _ arguments: [String], in folder: URL) throws -> Outcome {
     try run(URL(filePath: "/usr/bin/env"), [program] + arguments, in: folder)
+  }
+}
+
+extension Process {
+  /// Starts it; what comes back is signalled at its end. Foundation's own wait turns a run loop, which on Linux can miss
+  /// that end and wait for ever.
+  func start() throws -> DispatchSemaphore {
+    let ended = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in ended.signal() }
+    try run()
+    return ended
   }
 }
 
