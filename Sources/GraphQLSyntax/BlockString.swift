@@ -1,35 +1,59 @@
 /// The lines of a block string: taking its indentation away, and putting a text into one.
 package enum BlockString {
-  /// BlockStringValue(rawValue): without the common indentation, and without blank lines at either end.
-  static func value(of raw: [UInt8]) -> String {
-    let lines = lines(of: raw[...])
-    func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix { $0 == 0x20 || $0 == 0x09 }.count }
-    func isBlank(_ line: ArraySlice<UInt8>) -> Bool { indentation(line) == line.count }
-
-    let common = lines.dropFirst().filter { !isBlank($0) }.map(indentation).min() ?? 0
-    guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    var value: [UInt8] = []
-    value.reserveCapacity(raw.count)
-    for index in first...last {
-      if index > first { value.append(0x0a) }
-      value += index == 0 ? lines[index] : lines[index].dropFirst(common)
+  /// BlockStringValue(rawValue): without the common indentation, without blank lines at either end, and with the
+  /// delimiters in it no longer escaped.
+  static func value(of raw: UnsafeBufferPointer<UInt8>) -> String {
+    var common = Int.max
+    var first: Int?
+    var end = 0
+    forEachLine(of: raw) { line in
+      let indentation = indentation(raw, line)
+      guard indentation < line.count else { return }
+      if first == nil { first = line.lowerBound }
+      end = line.upperBound
+      if line.lowerBound > 0 { common = min(common, indentation) }
     }
-    return String(decoding: value, as: UTF8.self)
+    guard let first else { return "" }
+    return String(unsafeUninitializedCapacity: raw.count) { text in
+      var count = 0
+      forEachLine(of: raw) { line in
+        guard line.lowerBound >= first, line.upperBound <= end else { return }
+        if line.lowerBound > first {
+          text[count] = 0x0a
+          count += 1
+        }
+        var offset = line.lowerBound + (line.lowerBound == 0 ? 0 : min(common, line.count))
+        while offset < line.upperBound {
+          // The backslash of an escaped delimiter goes, its quotes stay.
+          if raw[offset] == UInt8(ascii: "\\"), raw[(offset + 1)...].starts(with: "\"\"\"".utf8) { offset += 1 }
+          text[count] = raw[offset]
+          count += 1
+          offset += 1
+        }
+      }
+      return count
+    }
   }
 
-  private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
-    var index = start
-    while index < bytes.endIndex {
-      defer { index += 1 }
-      guard bytes[index].isLineEnd else { continue }
-      lines.append(bytes[start..<index])
-      if bytes[index] == 0x0d, index + 1 < bytes.endIndex, bytes[index + 1] == 0x0a { index += 1 }
-      start = index + 1
+  private static func indentation(_ raw: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int {
+    var count = 0
+    while count < line.count, raw[line.lowerBound + count] == 0x20 || raw[line.lowerBound + count] == 0x09 { count += 1 }
+    return count
+  }
+
+  /// Calls `body` with each line's place, without what ends it.
+  @inline(__always)
+  private static func forEachLine(of bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
+    var start = 0
+    var offset = 0
+    while offset < bytes.count {
+      defer { offset += 1 }
+      guard bytes[offset].isLineEnd else { continue }
+      body(start..<offset)
+      if bytes[offset] == 0x0d, offset + 1 < bytes.count, bytes[offset + 1] == 0x0a { offset += 1 }
+      start = offset + 1
     }
-    return lines + [bytes[start...]]
+    body(start..<bytes.count)
   }
 
   /// A block string with exactly this value, its lines indented; nil when no block string has it.
@@ -49,10 +73,9 @@ package enum BlockString {
       lines[lines.count - 1] += #"\""""#.utf8
       quotes = 0
     }
-    let body = lines.map { $0.isEmpty ? "" : indentation + String(decoding: $0, as: UTF8.self) }
-    let text = "\"\"\"\n" + body.joined(separator: "\n") + "\n\(indentation)\"\"\""
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      Cursor(bytes, range: 0..<bytes.count).blockStringValue(0, bytes.count)
-    } == value ? text : nil
+    let contents = lines.map { $0.isEmpty ? "" : indentation + String(decoding: $0, as: UTF8.self) }
+      .joined(separator: "\n")
+    var raw = "\n\(contents)\n\(indentation)"
+    return raw.withUTF8 { self.value(of: $0) } == value ? "\"\"\"\(raw)\"\"\"" : nil
   }
 }

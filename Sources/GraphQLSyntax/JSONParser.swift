@@ -51,7 +51,7 @@ struct JSONParser {
 
   private mutating func members() throws(Mistake) -> [JSON.Member] {
     var members: [JSON.Member] = []
-    var places: [String: SourceRange] = [:]
+    var keys = Set<String>()
     if eat("}") { return [] }
     repeat {
       skipSpace()
@@ -61,16 +61,25 @@ struct JSONParser {
       }
       let key = try string()
       let range = SourceRange(start, cursor.offset)
-      if let first = places[key] {
-        let note = Diagnostic.Note("it is first here", at: Location(file, first))
-        diagnostics.append(Diagnostic(.jsonDuplicateKey(key), at: Location(file, range), notes: [note]))
-      }
-      places[key] = range
+      if isKnown(key, members, &keys), diagnostics.count < mistakeLimit { reportDuplicate(key, range, members) }
       guard eat(":") else { throw mistake(.jsonExpected("`:`", found)) }
       members.append(JSON.Member(key: key, keyRange: range, value: try value()))
     } while eat(",")
     guard eat("}") else { throw mistake(.jsonExpected("`,` or `}`", found)) }
     return members
+  }
+
+  /// Whether a key has been there. Few keys are compared one by one, many are looked up.
+  private func isKnown(_ key: String, _ members: [JSON.Member], _ keys: inout Set<String>) -> Bool {
+    if members.count < 16 { return members.contains { $0.key == key } }
+    if keys.isEmpty { keys = Set(members.map(\.key)) }
+    return !keys.insert(key).inserted
+  }
+
+  private mutating func reportDuplicate(_ key: String, _ range: SourceRange, _ members: [JSON.Member]) {
+    let first = members.first { $0.key == key }
+    let notes = first.map { [Diagnostic.Note("it is first here", at: Location(file, $0.keyRange))] } ?? []
+    diagnostics.append(Diagnostic(.jsonDuplicateKey(key), at: Location(file, range), notes: notes))
   }
 
   private mutating func elements() throws(Mistake) -> [JSON] {

@@ -118,21 +118,7 @@ extension Cursor {
   /// The value of the block string whose bytes, with quotes, are `start..<end`.
   func blockStringValue(_ start: Int, _ end: Int) -> String {
     let isClosed = end - start >= 6 && starts(with: "\"\"\"", at: end - 3)
-    var raw: [UInt8] = []
-    var index = start + 3
-    let end = isClosed ? end - 3 : max(end, start + 3)
-    raw.reserveCapacity(end - index)
-    while index < end {
-      // The backslash of an escaped delimiter goes, its quotes stay.
-      if self[index] == UInt8(ascii: "\\"), starts(with: "\\\"\"\"", at: index) {
-        raw += "\"\"\"".utf8
-        index += 4
-      } else {
-        raw.append(self[index])
-        index += 1
-      }
-    }
-    return BlockString.value(of: raw)
+    return BlockString.value(of: bytes(start + 3, isClosed ? end - 3 : max(end, start + 3)))
   }
 
   private func starts(with text: StaticString, at offset: Int) -> Bool {

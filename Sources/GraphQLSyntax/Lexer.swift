@@ -56,62 +56,79 @@ struct Lexer {
   mutating func skip(while condition: (UInt8) -> Bool) { cursor.skip(while: condition) }
 
   /// Moves on to the next token.
+  ///
+  /// The common ones are read through a local copy of the cursor, which then lives in registers.
   mutating func advance() {
     previousEnd = end
+    var cursor = cursor
     while true {
       cursor.skip(while: \.isIgnored)
       start = cursor.offset
       switch cursor.byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): name()
-      case UInt8(ascii: "{"): punctuator(.braceLeft)
-      case UInt8(ascii: "}"): punctuator(.braceRight)
-      case UInt8(ascii: "("): punctuator(.parenLeft)
-      case UInt8(ascii: ")"): punctuator(.parenRight)
-      case UInt8(ascii: "["): punctuator(.bracketLeft)
-      case UInt8(ascii: "]"): punctuator(.bracketRight)
-      case UInt8(ascii: ":"): punctuator(.colon)
-      case UInt8(ascii: "!"): punctuator(.bang)
-      case UInt8(ascii: "$"): punctuator(.dollar)
-      case UInt8(ascii: "@"): punctuator(.at)
-      case UInt8(ascii: "="): punctuator(.equals)
-      case UInt8(ascii: "|"): punctuator(.pipe)
-      case UInt8(ascii: "&"): punctuator(.ampersand)
-      case UInt8(ascii: "."):
-        guard dots() else { continue }
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+        // Name :: NameStart NameContinue*
+        var hash = Symbol.hashSeed
+        var byte = cursor.byte
+        repeat {
+          hash = (hash ^ UInt64(byte)) &* Symbol.hashPrime
+          cursor.advance()
+          byte = cursor.byte
+        } while byte.continuesName
+        self.hash = hash
+        token = .name
+      case UInt8(ascii: "{"): punctuator(.braceLeft, &cursor)
+      case UInt8(ascii: "}"): punctuator(.braceRight, &cursor)
+      case UInt8(ascii: "("): punctuator(.parenLeft, &cursor)
+      case UInt8(ascii: ")"): punctuator(.parenRight, &cursor)
+      case UInt8(ascii: "["): punctuator(.bracketLeft, &cursor)
+      case UInt8(ascii: "]"): punctuator(.bracketRight, &cursor)
+      case UInt8(ascii: ":"): punctuator(.colon, &cursor)
+      case UInt8(ascii: "!"): punctuator(.bang, &cursor)
+      case UInt8(ascii: "$"): punctuator(.dollar, &cursor)
+      case UInt8(ascii: "@"): punctuator(.at, &cursor)
+      case UInt8(ascii: "="): punctuator(.equals, &cursor)
+      case UInt8(ascii: "|"): punctuator(.pipe, &cursor)
+      case UInt8(ascii: "&"): punctuator(.ampersand, &cursor)
       case UInt8(ascii: "#"):
         cursor.skip { !$0.isLineEnd }
         continue
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): number()
-      case UInt8(ascii: "\""): string()
-      case 0 where cursor.isAtEnd: token = .end
-      case 0xef where cursor.starts(with: "\u{feff}"):
-        cursor.advance(3)
-        continue
       default:
-        strangers()
-        continue
+        self.cursor = cursor
+        guard other() else {
+          cursor = self.cursor
+          continue
+        }
+        end = self.cursor.offset
+        return
       }
+      self.cursor = cursor
       end = cursor.offset
       return
     }
   }
 
   @inline(__always)
-  private mutating func punctuator(_ token: Token) {
+  private mutating func punctuator(_ token: Token, _ cursor: inout Cursor) {
     cursor.advance()
     self.token = token
   }
 
-  /// Name :: NameStart NameContinue*
-  @inline(__always)
-  private mutating func name() {
-    var hash = Symbol.hashSeed
-    repeat {
-      hash = (hash ^ UInt64(cursor.byte)) &* Symbol.hashPrime
-      cursor.advance()
-    } while cursor.byte.continuesName
-    self.hash = hash
-    token = .name
+  /// The rarer tokens; false where something is left out instead.
+  @inline(never)
+  private mutating func other() -> Bool {
+    switch cursor.byte {
+    case UInt8(ascii: "."): return dots()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): number()
+    case UInt8(ascii: "\""): string()
+    case 0 where cursor.isAtEnd: token = .end
+    case 0xef where cursor.starts(with: "\u{feff}"):
+      cursor.advance(3)
+      return false
+    default:
+      strangers()
+      return false
+    }
+    return true
   }
 
   /// `...`, or dots that are none; these are left out, unless they begin a number like `.5`.

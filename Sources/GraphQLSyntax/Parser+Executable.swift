@@ -89,8 +89,8 @@ extension Parser {
     return try list(
       .parenLeft, .parenRight, of: "a variable, `$name: Type`",
       startingWith: { $0 == .dollar || $0 == .string || $0 == .blockString }
-    ) { parser throws(Unexpected) in
-      try parser.variableDefinition()
+    ) { parser, items throws(Unexpected) in
+      items.append(try parser.variableDefinition())
     }
   }
 
@@ -109,20 +109,21 @@ extension Parser {
     guard at(.braceLeft) else { throw unexpected("`{`") }
     let start = lexer.start
     let selections = try list(
-      .braceLeft, .braceRight, of: "a selection", startingWith: { $0 == .name || $0 == .spread }
-    ) { parser throws(Unexpected) in
-      try parser.selection()
+      .braceLeft, .braceRight, of: "a selection", reserving: 4, startingWith: { $0 == .name || $0 == .spread }
+    ) { parser, items throws(Unexpected) in
+      try parser.selection(into: &items)
     }
     return SelectionSet(selections, range: SourceRange(start, lexer.previousEnd))
   }
 
   /// Selection : Field | FragmentSpread | InlineFragment
-  private mutating func selection() throws(Unexpected) -> Selection {
-    at(.name) ? .field(try field()) : try spread()
+  @inline(__always)
+  private mutating func selection(into selections: inout [Selection]) throws(Unexpected) {
+    if at(.name) { try field(into: &selections) } else { selections.append(try spread()) }
   }
 
   /// Field : Alias? Name Arguments? Directives? SelectionSet?
-  private mutating func field() throws(Unexpected) -> Field {
+  private mutating func field(into selections: inout [Selection]) throws(Unexpected) {
     let start = lexer.start
     var alias: Name?
     var name = try name()
@@ -137,10 +138,12 @@ extension Parser {
     }
     let arguments = at(.parenLeft) ? try arguments() : []
     let directives = at(.at) ? try directives() : []
-    let selections = at(.braceLeft) ? try selectionSet() : nil
-    return Field(
-      alias: alias, name: name, arguments: arguments, directives: directives, selections: selections,
-      range: SourceRange(start, lexer.previousEnd))
+    let inner = at(.braceLeft) ? try selectionSet() : nil
+    selections.append(
+      .field(
+        Field(
+          alias: alias, name: name, arguments: arguments, directives: directives, selections: inner,
+          range: SourceRange(start, lexer.previousEnd))))
   }
 
   /// ... FragmentName Arguments? Directives? | ... (on NamedType)? Directives? SelectionSet

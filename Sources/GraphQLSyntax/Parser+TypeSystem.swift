@@ -59,14 +59,15 @@ extension Parser {
     if isOptional, !at(.braceLeft) { return [] }
     guard at(.braceLeft) else { throw unexpected("`{`") }
     return try list(.braceLeft, .braceRight, of: "`query: Type`", startingWith: { $0 == .name }) {
-      parser throws(Unexpected) in
+      parser, items throws(Unexpected) in
       let keyword = parser.range
       guard let kind = OperationKind(rawValue: parser.symbol.text) else {
         throw parser.unexpected("`query`, `mutation` or `subscription`")
       }
       parser.advance()
       try parser.expect(.colon)
-      return RootOperationTypeDefinition(kind: kind, keyword: keyword, type: try parser.name("a type"))
+      let type = try parser.name("a type")
+      items.append(RootOperationTypeDefinition(kind: kind, keyword: keyword, type: type))
     }
   }
 
@@ -92,14 +93,16 @@ extension Parser {
   private mutating func fieldDefinitions() throws(Unexpected) -> [FieldDefinitionSyntax] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a field, `name: Type`", startingWith: \.startsMember) {
-      parser throws(Unexpected) in
+      parser, items throws(Unexpected) in
       let description = parser.description()
       let name = try parser.name("a field's name")
       let arguments = try parser.argumentDefinitions()
       try parser.expect(.colon)
-      return FieldDefinitionSyntax(
-        description: description, name: name, arguments: arguments, type: try parser.type(),
-        directives: try parser.directives())
+      let type = try parser.type()
+      items.append(
+        FieldDefinitionSyntax(
+          description: description, name: name, arguments: arguments, type: type,
+          directives: try parser.directives()))
     }
   }
 
@@ -107,8 +110,8 @@ extension Parser {
   private mutating func argumentDefinitions() throws(Unexpected) -> [InputValueDefinition] {
     guard at(.parenLeft) else { return [] }
     return try list(.parenLeft, .parenRight, of: "an argument, `name: Type`", startingWith: \.startsMember) {
-      parser throws(Unexpected) in
-      try parser.inputValue("an argument's name")
+      parser, items throws(Unexpected) in
+      items.append(try parser.inputValue("an argument's name"))
     }
   }
 
@@ -116,8 +119,8 @@ extension Parser {
   private mutating func inputFields() throws(Unexpected) -> [InputValueDefinition] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a field, `name: Type`", startingWith: \.startsMember) {
-      parser throws(Unexpected) in
-      try parser.inputValue("a field's name")
+      parser, items throws(Unexpected) in
+      items.append(try parser.inputValue("a field's name"))
     }
   }
 
@@ -135,13 +138,13 @@ extension Parser {
   private mutating func enumValues() throws(Unexpected) -> [EnumValueDefinition] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a value of the enum", startingWith: \.startsMember) {
-      parser throws(Unexpected) in
+      parser, items throws(Unexpected) in
       let description = parser.description()
       if parser.at(word: .true) || parser.at(word: .false) || parser.at(word: .null) {
         parser.report(.reservedEnumValue(parser.found))
       }
-      return EnumValueDefinition(
-        description: description, name: try parser.name("a value of the enum"), directives: try parser.directives())
+      let name = try parser.name("a value of the enum")
+      items.append(EnumValueDefinition(description: description, name: name, directives: try parser.directives()))
     }
   }
 

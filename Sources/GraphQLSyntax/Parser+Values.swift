@@ -26,10 +26,10 @@ extension Parser {
   /// Arguments : ( Argument+ )
   mutating func arguments() throws(Unexpected) -> [Argument] {
     try list(.parenLeft, .parenRight, of: "an argument, `name: value`", startingWith: { $0 == .name }) {
-      parser throws(Unexpected) in
+      parser, items throws(Unexpected) in
       let name = try parser.name()
       try parser.expect(.colon)
-      return Argument(name: name, value: try parser.value())
+      items.append(Argument(name: name, value: try parser.value()))
     }
   }
 
@@ -84,17 +84,17 @@ extension Parser {
     case .bracketLeft:
       let values = try list(
         .bracketLeft, .bracketRight, of: "a value", allowsEmpty: true, startingWith: \.startsValue
-      ) { parser throws(Unexpected) in
-        try parser.value()
+      ) { parser, items throws(Unexpected) in
+        items.append(try parser.value())
       }
       return Value(.list(values), range: SourceRange(Int(range.start), lexer.previousEnd))
     case .braceLeft:
       let fields = try list(
         .braceLeft, .braceRight, of: "a field, `name: value`", allowsEmpty: true, startingWith: { $0 == .name }
-      ) { parser throws(Unexpected) in
+      ) { parser, items throws(Unexpected) in
         let name = try parser.name()
         try parser.expect(.colon)
-        return ObjectField(name: name, value: try parser.value())
+        items.append(ObjectField(name: name, value: try parser.value()))
       }
       return Value(.object(fields), range: SourceRange(Int(range.start), lexer.previousEnd))
     default:

@@ -159,13 +159,15 @@ struct Parser {
   /// `open` Item+ `close`: the current token opens the list. Mistakes in an item cost that item.
   ///
   /// - Parameters:
+  ///   - item: parses one and appends it. (A large item that is returned instead is copied on its way.)
   ///   - what: an item, as a message calls it.
   ///   - isItem: whether an item can begin with a token.
   ///   - allowsEmpty: whether the list may have no item.
+  ///   - capacity: how many items it often has.
   @inline(__always)
   mutating func list<Item>(
-    _ open: Token, _ close: Token, of what: StaticString, allowsEmpty: Bool = false,
-    startingWith isItem: (Token) -> Bool, _ item: (inout Parser) throws(Unexpected) -> Item
+    _ open: Token, _ close: Token, of what: StaticString, allowsEmpty: Bool = false, reserving capacity: Int = 2,
+    startingWith isItem: (Token) -> Bool, _ item: (inout Parser, inout [Item]) throws(Unexpected) -> Void
   ) throws(Unexpected) -> [Item] {
     let opening = range
     guard enter() else { return [] }
@@ -174,12 +176,13 @@ struct Parser {
     defer { count(open, -1) }
     advance()
     var items: [Item] = []
+    items.reserveCapacity(capacity)
     var isWhole = true
     while !at(close) {
       let start = lexer.start
       if isItem(lexer.token) {
         do throws(Unexpected) {
-          items.append(try item(&self))
+          try item(&self, &items)
           if lexer.swallowedText, openLists.parens > 0, lexer.lastErrorOffset < lexer.start {
             // An unterminated string took the closing parenthesis along; a brace too?
             lexer.swallowedText = lexer.cursor.bytes(start, lexer.previousEnd).contains(UInt8(ascii: "{"))

@@ -1,6 +1,6 @@
 /// Value : Variable | Int | Float | String | Boolean | Null | Enum | List | Object
 package struct Value: Sendable {
-  package indirect enum Kind: Sendable {
+  package enum Kind: Sendable {
     case variable(Symbol)
     /// As spelled, for a literal is never printed from a number: `-0`, `2147483648`.
     case int(Symbol)
@@ -68,10 +68,10 @@ extension [Directive] {
 
 /// Type : NamedType | ListType | NonNullType
 package struct TypeSyntax: Sendable {
-  package indirect enum Kind: Sendable {
+  package enum Kind: Sendable {
     case named(Symbol)
-    case list(TypeSyntax)
-    case nonNull(TypeSyntax)
+    indirect case list(TypeSyntax)
+    indirect case nonNull(TypeSyntax)
   }
 
   package var kind: Kind
