@@ -62,19 +62,11 @@ struct Lexer {
     previousEnd = end
     var cursor = cursor
     while true {
-      cursor.skip(while: \.isIgnored)
+      cursor.skipIgnored()
       start = cursor.offset
       switch cursor.byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-        // Name :: NameStart NameContinue*
-        var hash = Symbol.hashSeed
-        var byte = cursor.byte
-        repeat {
-          hash = (hash ^ UInt64(byte)) &* Symbol.hashPrime
-          cursor.advance()
-          byte = cursor.byte
-        } while byte.continuesName
-        self.hash = hash
+        hash = cursor.skipName()
         token = .name
       case UInt8(ascii: "{"): punctuator(.braceLeft, &cursor)
       case UInt8(ascii: "}"): punctuator(.braceRight, &cursor)

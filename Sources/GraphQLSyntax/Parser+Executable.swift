@@ -139,11 +139,10 @@ extension Parser {
     let arguments = at(.parenLeft) ? try arguments() : []
     let directives = at(.at) ? try directives() : []
     let inner = at(.braceLeft) ? try selectionSet() : nil
-    selections.append(
-      .field(
-        Field(
-          alias: alias, name: name, arguments: arguments, directives: directives, selections: inner,
-          range: SourceRange(start, lexer.previousEnd))))
+    let field = Field(
+      alias: alias, name: name, arguments: arguments, directives: directives, selections: inner,
+      range: SourceRange(start, lexer.previousEnd))
+    selections.append(.field(field))
   }
 
   /// ... FragmentName Arguments? Directives? | ... (on NamedType)? Directives? SelectionSet

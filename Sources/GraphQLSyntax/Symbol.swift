@@ -27,16 +27,27 @@ package struct Symbol: Hashable, Sendable {
 
   package var text: String { SymbolTable.shared.entry(of: self).text }
 
-  /// FNV-1a over the bytes, which a lexer can compute while it scans.
-  @inlinable
+  /// The hash of a name: of its bytes, eight at a time, the last ones filled up with zeros.
   package static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = hashSeed
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* hashPrime }
+    var offset = 0
+    while offset < bytes.count {
+      var word: UInt64 = 0
+      for index in 0..<min(8, bytes.count - offset) { word |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
+      hash = combine(hash, word)
+      offset += 8
+    }
     return hash
   }
 
-  package static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
-  package static let hashPrime: UInt64 = 0x0000_0100_0000_01b3
+  static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// One step of ``hash(of:)``, which the lexer takes while it scans.
+  @inline(__always)
+  static func combine(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (hash ^ word) &* 0x9e37_79b9_7f4a_7c15
+    return product ^ (product &>> 29)
+  }
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
