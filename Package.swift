@@ -61,6 +61,8 @@ let package = Package(
       name: "BatonBenchmarks", dependencies: ["BatonCompiler", "BatonRuntime", "GraphQLSyntax", "GraphQLSchema"],
       swiftSettings: strict),
     .executableTarget(
+      name: "BatonFuzz", dependencies: ["BatonCompiler", "GraphQLSyntax"], swiftSettings: strict),
+    .executableTarget(
       name: "BatonConformance", dependencies: ["BatonCompiler", "GraphQLSyntax", "GraphQLSchema", "GraphQLIR"],
       swiftSettings: strict),
 

@@ -79,6 +79,8 @@ struct Parser {
   private var openLists = (parens: 0, brackets: 0, braces: 0)
   /// Recovery has run into the end, so that what is missing there is no mistake of its own.
   private var reachedEnd = false
+  /// The token that the last mistake was about: nothing else is said of it.
+  private var lastMistake = -1
 
   fileprivate static func parse<Result>(
     _ file: SourceFile, _ id: FileID, _ range: Range<Int>?, _ kind: DocumentKind, _ fragmentArguments: Bool,
@@ -248,7 +250,8 @@ extension Parser {
       lexer.swallowedText = false
       return
     }
-    guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd else { return }
+    guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd, lexer.start != lastMistake else { return }
+    lastMistake = lexer.start
     report(message, of: place ?? range, notes: notes)
   }
 

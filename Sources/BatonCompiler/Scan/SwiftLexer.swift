@@ -66,7 +66,7 @@ struct SwiftLexer {
         return Token(kind: .word, start: start, end: cursor.offset)
       }
       switch byte {
-      case 0 where cursor.isAtEnd: return Token(kind: .end, start: start, end: start)
+      case 0 where cursor.isAtEnd: return Token(kind: .end, start: cursor.end, end: cursor.end)
       case UInt8(ascii: "/"):
         if cursor.peek(1) == UInt8(ascii: "/") {
           cursor.skip { !$0.isLineEnd }
@@ -118,7 +118,7 @@ struct SwiftLexer {
       } else if cursor.starts(with: "*/") {
         depth -= 1
         cursor.advance(2)
-      } else {
+      } else if !cursor.isAtEnd {
         cursor.advance()
       }
     } while depth > 0 && !cursor.isAtEnd

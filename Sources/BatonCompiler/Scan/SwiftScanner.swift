@@ -29,7 +29,7 @@ struct SwiftScanner {
       let token = lexer.next()
       switch token.kind {
       case .end:
-        if let offset = lexer.tooDeep { report(.interpolationTooDeep, offset..<offset + 1) }
+        if let offset = lexer.tooDeep { report(.interpolationTooDeep, offset..<offset) }
         return
       case .symbol(UInt8(ascii: "@")): attribute(at: token.start)
       case .directive: directive(token)
@@ -76,7 +76,7 @@ struct SwiftScanner {
     let argument = lexer.next()
     guard argument.kind == .string else {
       if !isQualified, isForeign(argument, lexer) { return }
-      return report(.noLiteral(marker.kind), argument.start..<max(argument.end, argument.start + 1))
+      return report(.noLiteral(marker.kind), argument.start..<argument.end)
     }
     let literal = lexer.literal
     // Only behind the literal: nothing is missed, whatever stands in the parentheses.

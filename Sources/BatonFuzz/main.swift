@@ -1,0 +1,39 @@
+// Feeds the lexer, the parser, the Swift scanner and the JSON parser mutated texts, and checks what must hold of any:
+// no trap, every mistake and range inside the file, what parses prints and parses again, and no more time than a text's
+// length allows.
+//
+//   swift run -c release BatonFuzz [--seconds N] [--seed N]
+//
+// The same seed makes the same texts, so that a failure can be run again; it names the round to look at.
+
+var seconds = 60.0
+var seed = 1
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--seconds": seconds = arguments.popFirst().flatMap(Double.init) ?? seconds
+  case "--seed": seed = arguments.popFirst().flatMap { Int($0) } ?? seed
+  default: fail("unknown option \(argument)")
+  }
+}
+
+let start = ContinuousClock.now
+var mutations = Mutations(seed: seed)
+var round = 0
+var bytes = 0
+while start.duration(to: .now) < .seconds(seconds) {
+  for target in Target.all {
+    let text = mutations.next(from: target.seeds)
+    bytes += text.count
+    let before = ContinuousClock.now
+    if let problem = target.check(text) {
+      fail("round \(round) of seed \(seed), \(target.name): \(problem)\n\(String(decoding: text.prefix(4000), as: UTF8.self))")
+    }
+    let time = before.duration(to: .now)
+    if time > .milliseconds(500 + text.count / 100) {
+      fail("round \(round) of seed \(seed), \(target.name): \(time) for \(text.count) bytes")
+    }
+  }
+  round += 1
+}
+print("\(round) rounds, \(bytes / 1_000_000) MB, seed \(seed): nothing found")
