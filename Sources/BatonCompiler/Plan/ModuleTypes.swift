@@ -7,15 +7,15 @@ package enum ModuleTypes {
   package static func declared(in source: SourceFile) -> Set<String> {
     var found: Set<String> = []
     var isAfterKeyword = false
-    var hash = Symbol.hashSeed
+    var hash = wordSeed
     source.bytes.withUnsafeBufferPointer { bytes in
       for byte in bytes {
         if byte.isInWord {
-          hash = (hash ^ UInt64(byte)) &* Symbol.hashPrime
-        } else if hash != Symbol.hashSeed {
+          hash = (hash ^ UInt64(byte)) &* wordPrime
+        } else if hash != wordSeed {
           if isAfterKeyword, let name = spelled[hash] { found.insert(name) }
           isAfterKeyword = declares.contains(hash)
-          hash = Symbol.hashSeed
+          hash = wordSeed
         }
       }
     }
@@ -28,6 +28,10 @@ package enum ModuleTypes {
     ["struct", "class", "enum", "actor", "protocol", "typealias", "macro"].map { $0.wordHash })
 }
 
+/// FNV-1a, which takes a byte at a time.
+private let wordSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+private let wordPrime: UInt64 = 0x0000_0100_0000_01b3
+
 extension UInt8 {
   fileprivate var isInWord: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
@@ -37,6 +41,6 @@ extension UInt8 {
 
 extension String {
   fileprivate var wordHash: UInt64 {
-    utf8.reduce(Symbol.hashSeed) { hash, byte in (hash ^ UInt64(byte)) &* Symbol.hashPrime }
+    utf8.reduce(wordSeed) { hash, byte in (hash ^ UInt64(byte)) &* wordPrime }
   }
 }
