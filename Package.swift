@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "GraphQLIRTests", dependencies: ["GraphQLIR", "BatonTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonTestSupport"], swiftSettings: strict),
+      name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonRuntime", "BatonTestSupport"], swiftSettings: strict),
     // Generated Swift has to compile with the build; what it reads is tested against responses.
     .target(
       name: "GoldenSwift", dependencies: ["BatonRuntime"], path: "Fixtures/emit", exclude: documentsOfGoldens,

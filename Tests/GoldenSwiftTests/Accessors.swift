@@ -1,1 +1,794 @@
-// Placeholder for the printed table.
+// Printed from the plans of Fixtures/emit by the tests of emission. Do not edit.
+
+import GoldenSwift
+
+extension Arguments_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("fixed", "fixed") { fixed as Any }
+  }
+}
+
+extension Arguments_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("depth", "depth") { depth as Any }
+  }
+}
+
+extension Arguments_boat.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Arguments_boat.Fixed: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Plain_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension Plain_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("metres", "metres") { metres as Any }
+  }
+}
+
+extension ArgumentsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ArgumentsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("arguments", nil) { arguments as Any }
+    list.add("plain", nil) { plain as Any }
+    list.add("again", nil) { again as Any }
+  }
+}
+
+extension Caught_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("length", "length") { length as Any }
+    list.add("price", "price") { price as Any }
+    list.add("kind", "kind") { kind as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("extent", nil) { extent as Any }
+  }
+}
+
+extension Caught_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension Caught_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension Caught_boat.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Caught_boat.Extent: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+    list.add("draught", "draught") { draught as Any }
+  }
+}
+
+extension CaughtQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension CaughtQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("caught", nil) { caught as Any }
+  }
+}
+
+extension Conditions_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("kind", "kind") { kind as Any }
+    list.add("length", "length") { length as Any }
+    list.add("tags", "tags") { tags as Any }
+    list.add("crewCount", "crewCount") { crewCount as Any }
+  }
+}
+
+extension Conditions_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+    list.add("harbour", "harbour") { harbour as Any }
+  }
+}
+
+extension Conditions_boat.Berth.Harbour: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("town", "town") { town as Any }
+  }
+}
+
+extension Conditions_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension ConditionsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ConditionsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("conditions", nil) { conditions as Any }
+  }
+}
+
+extension Connections_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("crew", "crew") { crew as Any }
+  }
+}
+
+extension Connections_boat.Crew: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("edges", "edges") { edges as Any }
+    list.add("total", "total") { total as Any }
+  }
+}
+
+extension Connections_boat.Crew.Edges: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("role", "role") { role as Any }
+    list.add("node", "node") { node as Any }
+  }
+}
+
+extension Connections_boat.Crew.Edges.Node: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension ConnectionsRefetchQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+  }
+}
+
+extension ConnectionsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ConnectionsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("connections", nil) { connections as Any }
+  }
+}
+
+extension Groups_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("size", nil) { size as Any }
+    list.add("papersGroup", nil) { papersGroup as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension Groups_boat.Size: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+    list.add("crewCount", "crewCount") { crewCount as Any }
+  }
+}
+
+extension Groups_boat.PapersGroup: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("papers", "papers") { papers as Any }
+  }
+}
+
+extension Groups_boat.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("skipper", nil) { skipper as Any }
+  }
+}
+
+extension Groups_boat.Owner.Skipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+  }
+}
+
+extension GroupsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension GroupsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("groups", nil) { groups as Any }
+  }
+}
+
+extension Links_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("trips", "trips") { trips as Any }
+    list.add("moorings", "moorings") { moorings as Any }
+    list.add("second", "second") { second as Any }
+  }
+}
+
+extension Links_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+    list.add("harbour", "harbour") { harbour as Any }
+  }
+}
+
+extension Links_boat.Berth.Harbour: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("town", "town") { town as Any }
+  }
+}
+
+extension Links_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension Links_boat.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Links_boat.Trips: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("from", "from") { from as Any }
+    list.add("to", "to") { to as Any }
+    list.add("miles", "miles") { miles as Any }
+  }
+}
+
+extension Links_boat.Trips.From: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension Links_boat.Trips.To: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension Links_boat.Moorings: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension Links_boat.Second: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension LinksQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+    list.add("pilots", "pilots") { pilots as Any }
+  }
+}
+
+extension LinksQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("links", nil) { links as Any }
+  }
+}
+
+extension LinksQuery.Data.Pilots: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension OperationsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boats", "boats") { boats as Any }
+    list.add("find", "find") { find as Any }
+    list.add("tides", "tides") { tides as Any }
+  }
+}
+
+extension OperationsQuery.Data.Boats: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension OperationsQuery.Data.Find: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+  }
+}
+
+extension RenameMutation.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rename", "rename") { rename as Any }
+  }
+}
+
+extension RenameMutation.Data.Rename: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension LaunchMutation.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("launch", "launch") { launch as Any }
+  }
+}
+
+extension LaunchMutation.Data.Launch: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+    list.add("at", "at") { at as Any }
+    list.add("crewEdge", "crewEdge") { crewEdge as Any }
+    list.add("sunk", "sunk") { sunk as Any }
+  }
+}
+
+extension LaunchMutation.Data.Launch.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("kind", "kind") { kind as Any }
+  }
+}
+
+extension LaunchMutation.Data.Launch.CrewEdge: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("node", "node") { node as Any }
+  }
+}
+
+extension LaunchMutation.Data.Launch.CrewEdge.Node: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension MovedSubscription.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boatMoved", "boatMoved") { boatMoved as Any }
+  }
+}
+
+extension MovedSubscription.Data.BoatMoved: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension MovedSubscription.Data.BoatMoved.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension PlainQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boats", "boats") { boats as Any }
+  }
+}
+
+extension PlainQuery.Data.Boats: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+  }
+}
+
+extension Required_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("deposit", "deposit") { try deposit as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("kind", "kind") { try kind as Any }
+    list.add("owner", "owner") { try owner as Any }
+  }
+}
+
+extension Required_boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension Required_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("flag", "flag") { flag as Any }
+  }
+}
+
+extension Required_boat.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("at", "at") { try at as Any }
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Required_boat.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension RequiredQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension RequiredQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("required", nil) { required as Any }
+  }
+}
+
+extension Scalars_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("__typename", "__typename") { __typename as Any }
+    list.add("__id", "__id") { __id as Any }
+    list.add("id", "id") { id as Any }
+    list.add("key", "key") { key as Any }
+    list.add("name", "name") { name as Any }
+    list.add("length", "length") { length as Any }
+    list.add("crewCount", "crewCount") { crewCount as Any }
+    list.add("isAfloat", "isAfloat") { isAfloat as Any }
+    list.add("kind", "kind") { kind as Any }
+    list.add("state", "state") { state as Any }
+    list.add("tags", "tags") { tags as Any }
+    list.add("codes", "codes") { codes as Any }
+    list.add("price", "price") { try price as Any }
+    list.add("deposit", "deposit") { deposit as Any }
+    list.add("fees", "fees") { fees as Any }
+    list.add("papers", "papers") { papers as Any }
+    list.add("plan", "plan") { plan as Any }
+  }
+}
+
+extension ScalarsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ScalarsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("scalars", nil) { scalars as Any }
+  }
+}
+
+extension NameTag_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension NameTag_named: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension SkipperTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+  }
+}
+
+extension Spreads_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("NameTag_boat", nil) { NameTag_boat as Any }
+    list.add("NameTag_named", nil) { NameTag_named as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension Spreads_boat.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("skipperTag", nil) { skipperTag as Any }
+    list.add("who", nil) { who as Any }
+  }
+}
+
+extension SpreadsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension SpreadsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("spreads", nil) { spreads as Any }
+    list.add("deep", nil) { deep as Any }
+  }
+}
+
+extension Throwing_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("draught", "draught") { draught as Any }
+    list.add("registry", "registry") { registry as Any }
+  }
+}
+
+extension Throwing_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("port", "port") { port as Any }
+  }
+}
+
+extension Throwing_boat.Registry.Port: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("town", "town") { town as Any }
+  }
+}
+
+extension ThrowingValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("price", "price") { price as Any }
+    list.add("draught", "draught") { draught as Any }
+    list.add("innerValue", nil) { innerValue as Any }
+  }
+}
+
+extension InnerValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("deposit", "deposit") { deposit as Any }
+  }
+}
+
+extension ThrowingQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ThrowingQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("throwing", nil) { try throwing as Any }
+    list.add("throwingValue", nil) { try throwingValue as Any }
+    list.add("perhaps", nil) { try perhaps as Any }
+    list.add("perhapsValue", nil) { try perhapsValue as Any }
+  }
+}
+
+extension Types_owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("asSkipper", nil) { asSkipper as Any }
+    list.add("asClub", nil) { asClub as Any }
+  }
+}
+
+extension Types_owner.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension Types_owner.AsSkipper.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension Types_owner.AsClub: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("motto", "motto") { motto as Any }
+  }
+}
+
+extension TypesQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("node", "node") { node as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension TypesQuery.Data.Node: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+    list.add("asBoat", nil) { asBoat as Any }
+    list.add("asLog", nil) { asLog as Any }
+  }
+}
+
+extension TypesQuery.Data.Node.AsBoat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("short", "short") { short as Any }
+  }
+}
+
+extension TypesQuery.Data.Node.AsLog: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+    list.add("author", "author") { author as Any }
+  }
+}
+
+extension TypesQuery.Data.Node.AsLog.Author: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension TypesQuery.Data.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("__typename", "__typename") { __typename as Any }
+    list.add("types", nil) { types as Any }
+  }
+}
+
+extension BoatValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+    list.add("name", "name") { name as Any }
+    list.add("length", "length") { length as Any }
+    list.add("kind", "kind") { kind as Any }
+    list.add("state", "state") { state as Any }
+    list.add("tags", "tags") { tags as Any }
+    list.add("codes", "codes") { codes as Any }
+    list.add("price", "price") { price as Any }
+    list.add("papers", "papers") { papers as Any }
+    list.add("caught", "caught") { caught as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("moorings", "moorings") { moorings as Any }
+    list.add("owner", "owner") { owner as Any }
+    list.add("size", nil) { size as Any }
+    list.add("placeValue", nil) { placeValue as Any }
+    list.add("perhaps", nil) { perhaps as Any }
+  }
+}
+
+extension BoatValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+    list.add("harbour", "harbour") { harbour as Any }
+  }
+}
+
+extension BoatValue.Berth.Harbour: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension BoatValue.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension BoatValue.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension BoatValue.Moorings: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension BoatValue.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("ownerValue", nil) { ownerValue as Any }
+  }
+}
+
+extension BoatValue.Size: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+    list.add("crewCount", "crewCount") { crewCount as Any }
+  }
+}
+
+extension OwnerValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("__typename", "__typename") { __typename as Any }
+    list.add("name", "name") { name as Any }
+    list.add("asSkipper", nil) { asSkipper as Any }
+  }
+}
+
+extension OwnerValue.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+  }
+}
+
+extension PlaceValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension PlaceValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("depth", "depth") { depth as Any }
+  }
+}
+
+extension DepthValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension DepthValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("metres", "metres") { metres as Any }
+  }
+}
+
+extension Values_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boatValue", nil) { boatValue as Any }
+    list.add("caught", nil) { caught as Any }
+    list.add("perhapsNull", nil) { perhapsNull as Any }
+  }
+}
+
+extension ValuesQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension ValuesQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("values", nil) { values as Any }
+  }
+}

@@ -103,6 +103,30 @@ nonisolated public struct RenameMutation: GraphQLMutation {
       @MainActor public var name: String? { anchor.string(0) }
     }
   }
+
+  /// An answer made by hand. What is left out is as if the server had not been asked for it.
+  nonisolated public struct Response: ResponseObject {
+    public var rename: Nullable<Boat>
+    public init(rename: Boat? = nil) {
+      self.rename = .init(rename)
+    }
+    public func encode(to encoder: inout InputEncoder) {
+      encoder.encode(rename, as: "rename")
+    }
+
+    nonisolated public struct Boat: InputObject {
+      public var name: Nullable<String>
+      public var id: Nullable<String>
+      public init(name: String? = nil, id: String? = nil) {
+        self.name = .init(name)
+        self.id = .init(id)
+      }
+      public func encode(to encoder: inout InputEncoder) {
+        encoder.encode(name, as: "name")
+        encoder.encode(id, as: "id")
+      }
+    }
+  }
 }
 
 /// `mutation LaunchMutation` in Sources/emit/operations/input.graphql
@@ -174,6 +198,75 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
 
           @MainActor public var name: String? { anchor.string(0) }
         }
+      }
+    }
+  }
+
+  /// An answer made by hand. What is left out is as if the server had not been asked for it.
+  nonisolated public struct Response: ResponseObject {
+    public var launch: Nullable<Launch>
+    public init(launch: Launch? = nil) {
+      self.launch = .init(launch)
+    }
+    public func encode(to encoder: inout InputEncoder) {
+      encoder.encode(launch, as: "launch")
+    }
+
+    nonisolated public struct Boat: InputObject {
+      public var name: Nullable<String>
+      public var kind: Nullable<BoatKind>
+      public var id: Nullable<String>
+      public init(name: String? = nil, kind: BoatKind? = nil, id: String? = nil) {
+        self.name = .init(name)
+        self.kind = .init(kind)
+        self.id = .init(id)
+      }
+      public func encode(to encoder: inout InputEncoder) {
+        encoder.encode(name, as: "name")
+        encoder.encode(kind, as: "kind")
+        encoder.encode(id, as: "id")
+      }
+    }
+
+    nonisolated public struct Skipper: InputObject {
+      public var name: Nullable<String>
+      public var id: Nullable<String>
+      public init(name: String? = nil, id: String? = nil) {
+        self.name = .init(name)
+        self.id = .init(id)
+      }
+      public func encode(to encoder: inout InputEncoder) {
+        encoder.encode(name, as: "name")
+        encoder.encode(id, as: "id")
+      }
+    }
+
+    nonisolated public struct CrewEdge: InputObject {
+      public var node: Nullable<Skipper>
+      public init(node: Skipper? = nil) {
+        self.node = .init(node)
+      }
+      public func encode(to encoder: inout InputEncoder) {
+        encoder.encode(node, as: "node")
+      }
+    }
+
+    nonisolated public struct Launch: InputObject {
+      public var boat: Nullable<Boat>
+      public var at: Nullable<Foundation.Date>
+      public var crewEdge: Nullable<CrewEdge>
+      public var sunk: Nullable<String>
+      public init(boat: Boat? = nil, at: Foundation.Date? = nil, crewEdge: CrewEdge? = nil, sunk: String? = nil) {
+        self.boat = .init(boat)
+        self.at = .init(at)
+        self.crewEdge = .init(crewEdge)
+        self.sunk = .init(sunk)
+      }
+      public func encode(to encoder: inout InputEncoder) {
+        encoder.encode(boat, as: "boat")
+        encoder.encode(at, as: "at")
+        encoder.encode(crewEdge, as: "crewEdge")
+        encoder.encode(sunk, as: "sunk")
       }
     }
   }

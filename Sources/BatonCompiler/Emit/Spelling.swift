@@ -3,7 +3,7 @@ package enum KnownName: String, Sendable, CaseIterable {
   case anchor = "Anchor", layout = "Layout", lens = "Lens", fragmentLens = "FragmentLens", lensList = "LensList"
   case inlineValue = "InlineValue", fragmentValue = "FragmentValue", valueReader = "ValueReader"
   case fieldErrors = "FieldErrors", json = "JSON", nullable = "Nullable", plan = "Plan", document = "Document"
-  case inputEncoder = "InputEncoder", inputObject = "InputObject"
+  case inputEncoder = "InputEncoder", inputObject = "InputObject", responseObject = "ResponseObject"
   case graphQLEnum = "GraphQLEnum", enumNames = "EnumNames"
   case graphQLQuery = "GraphQLQuery", graphQLMutation = "GraphQLMutation", graphQLSubscription = "GraphQLSubscription"
   case string = "String", int = "Int", double = "Double", bool = "Bool", result = "Result", array = "Array"

@@ -14,6 +14,22 @@ extension SwiftWriter {
       out.encode(operation.variables, encoder: operation.encoder)
       out.blank()
       out.fragment(operation.data)
+      if let payload = operation.payload {
+        out.blank()
+        out.line("/// An answer made by hand. What is left out is as if the server had not been asked for it.")
+        out.payload(payload, as: .responseObject)
+      }
+    }
+  }
+
+  private mutating func payload(_ payload: PayloadPlan, as conformance: KnownName) {
+    block("nonisolated \(access.word)struct \(payload.name): \(spell(conformance))") { out in
+      out.fields(payload.fields)
+      out.encode(payload.fields, encoder: payload.encoder)
+      for nested in payload.nested {
+        out.blank()
+        out.payload(nested, as: .inputObject)
+      }
     }
   }
 

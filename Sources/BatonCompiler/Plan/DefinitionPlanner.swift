@@ -21,7 +21,10 @@ struct DefinitionPlanner {
       Documentation(lines: [title] + Documentation.paragraph(fragment.facts.description?.value)))
   }
 
-  func operation(_ reading: IR.Operation, document: OperationPlan.Document) -> OperationPlan {
+  /// - Parameter enums: is given those that only the answer's own types spell.
+  func operation(
+    _ reading: IR.Operation, document: OperationPlan.Document, enums: inout Set<TypeID>
+  ) -> OperationPlan {
     var title = "`\(reading.kind.rawValue) \(reading.name)`"
     if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
     title += " in \(context.path(of: reading.location))"
@@ -29,6 +32,12 @@ struct DefinitionPlanner {
     let normalized = normalization.operations.first { $0.name == reading.name } ?? reading
     var scope = NameScope(avoiding: NameScope.variables)
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
+    var payload: PayloadPlan?
+    if reading.kind == .mutation {
+      var planner = PayloadPlanner(context, program: normalization)
+      payload = planner.payload(of: normalized)
+      enums.formUnion(planner.enums)
+    }
     let isThrowing = reading.facts.throwsOnFieldError != nil
     return OperationPlan(
       kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name.text), graphQLName: reading.name.text,
@@ -39,7 +48,7 @@ struct DefinitionPlanner {
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
         semantic: isThrowing || reading.facts.caught != nil, words: isThrowing ? ["throws"] : [], Documentation(),
         hiding: Set(variables.map(\.name.identifier))),
-      payload: nil)
+      payload: payload)
   }
 
   private func plan(

@@ -24,6 +24,7 @@ private struct ModuleUses {
       for variable in operation.variables { visit(variable.type) }
       for scalar in operation.plan.scalars { visit(body: scalar.type) }
       visit(operation.data)
+      if let payload = operation.payload { visit(payload) }
     case .enum: break
     case .input(let input): for field in input.fields { visit(field.type) }
     }
@@ -32,6 +33,11 @@ private struct ModuleUses {
   private mutating func visit(_ fragment: FragmentPlan) {
     visit(fragment.object)
     for scalar in fragment.layout.scalars { visit(body: scalar.type) }
+  }
+
+  private mutating func visit(_ payload: PayloadPlan) {
+    for field in payload.fields { visit(field.type) }
+    for nested in payload.nested { visit(nested) }
   }
 
   private mutating func visit(_ object: ObjectPlan) {

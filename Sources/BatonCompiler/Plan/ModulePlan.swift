@@ -45,8 +45,10 @@ package struct ModulePlan: Sendable {
     }
     for operation in reader.operations where emits?.contains(operation.location.file) ?? true {
       let document = documents[operation.name] ?? .text("")
-      declarations[operation.location.file, default: []]
-        .append((operation.location, .operation(planner.operation(operation, document: document))))
+      var enums: Set<TypeID> = []
+      let plan = planner.operation(operation, document: document, enums: &enums)
+      declarations[operation.location.file, default: []].append((operation.location, .operation(plan)))
+      for type in enums { reached.visit(TypeReference(type)) }
       reached.visit(operation.selections)
       for variable in operation.variables { reached.visit(variable.type) }
       diagnostics += DefinitionNames.check(operation.name, at: operation.location)

@@ -14,6 +14,8 @@ struct NameScope {
     return SwiftName(name)
   }
 
+  mutating func avoid(_ name: String) { taken.insert(name) }
+
   func has(_ name: String) -> Bool { taken.contains(name) }
 
   /// What an accessor or property cannot be called: what every lens has, what Swift keeps for itself although in

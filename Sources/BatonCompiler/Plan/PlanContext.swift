@@ -59,7 +59,7 @@ struct PlanContext {
 ///
 /// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
 /// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
-struct SharedNames {
+package struct SharedNames {
   private var names: [TypeID: SwiftName] = [:]
 
   init(schema: Schema, definitions: Set<String>) {
@@ -77,14 +77,15 @@ struct SharedNames {
     }
   }
 
+  var identifiers: [String] { names.values.map(\.identifier) }
   subscript(_ type: TypeID) -> SwiftName { names[type]! }
 
   /// What a declaration of a module cannot be called without hiding it from the module.
-  static let reserved: Set<String> = NameScope.types.union([
+  package static let reserved: Set<String> = NameScope.types.union([
     "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
     "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
     "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
-    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "Sendable", "Sequence", "Set", "Store",
+    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "ResponseObject", "Sendable", "Sequence", "Set", "Store",
     "Task", "UInt", "UInt8", "Void",
   ])
 }

@@ -51,5 +51,12 @@ struct EmittedModule {
     plan.outputs.first { files[Int($0.source.index)].path == path }!.file.printed()
   }
 
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// Every output, for a compiler.
+  var sources: [(name: String, text: String)] {
+    plan.outputs.enumerated().map { ("Output\($0).swift", $1.file.printed()) } + [("Shared.swift", shared)]
+  }
+
   var shared: String { plan.shared.printed() }
 }

@@ -1,21 +1,36 @@
-@testable import BatonCompiler
+import BatonCompiler
 import BatonTestSupport
-import Foundation
 import GraphQLSyntax
 import Testing
 
 @Suite struct HostileTests {
-  @Test func `write hostile`() throws {
-    let module = EmittedModule(schema: HostileNames.schema, HostileNames.documents + HostileNames.definitions(HostileNames.all.filter { $0 != "_" && !SharedNames.reserved.contains($0) }))
-    let errors = module.diagnostics.filter { $0.severity == .error }
-    for error in errors { print(error.message.text) }
-    let out = URL(filePath: "/tmp/emitlab/hostile")
-    try? FileManager.default.removeItem(at: out)
-    try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
-    for output in module.plan.outputs {
-      let name = module.files[Int(output.source.index)].path
-      try output.file.printed().write(to: out.appending(path: name + ".swift"), atomically: true, encoding: .utf8)
+  /// Of fragments and operations: what is refused is refused, and the rest compiles.
+  static let definitions = HostileNames.all.filter { $0 != "_" && !SharedNames.reserved.contains($0) }
+
+  @Test func `whatever a schema and its documents call things, it compiles`() throws {
+    let module = EmittedModule(
+      schema: HostileNames.schema, HostileNames.documents + HostileNames.definitions(Self.definitions))
+    #expect(module.errors.isEmpty)
+    #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
+  }
+
+  @Test func `a definition that would hide a type of Swift's or the runtime's is refused at its name`() {
+    let names = HostileNames.all.filter(SharedNames.reserved.contains)
+    for name in names where name != "_" {
+      let module = EmittedModule(
+        schema: "type Query { a: Int }", [("Q.graphql", "query \(name) { a }")])
+      #expect(module.errors.map(\.location.range.start) == [6], "\(name)")
     }
-    try module.shared.write(to: out.appending(path: "Shared.swift"), atomically: true, encoding: .utf8)
+    #expect(names.count > 30)
+  }
+
+  @Test func `an app's own types may have the names of those that generated code spells`() throws {
+    let own = KnownName.allCases.map { "struct \($0.rawValue) {}" }.joined(separator: "\n")
+    var settings = GoldenModule.settings
+    settings.access = .internal
+    settings.ownTypes = ModuleTypes.declared(in: SourceFile(path: "Own.swift", text: own))
+    #expect(settings.ownTypes == Set(KnownName.allCases.map(\.rawValue)))
+    let module = EmittedModule(schema: GoldenModule.schema, GoldenModule.documents, settings: settings)
+    #expect(try SwiftCompiler().check(module.sources + [("Own.swift", own)]) == [])
   }
 }

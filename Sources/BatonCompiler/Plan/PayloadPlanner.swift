@@ -1,0 +1,103 @@
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+
+/// Decides the types that an operation's answer is made of by hand: for an optimistic one, or a test's.
+///
+/// Like a plan, a type for each distinct selection, all in one scope: a fragment that is reached a thousand times is
+/// there once. What stands under type conditions is in one struct with the rest, since an answer leaves out what its
+/// object has not.
+struct PayloadPlanner {
+  private let context: PlanContext
+  private let program: IR.Program
+  private var scope: NameScope
+  private var known: [Key: SwiftName] = [:]
+  private var nested: [PayloadPlan] = []
+  /// The enums that the answer holds.
+  private(set) var enums: Set<TypeID> = []
+
+  private struct Key: Hashable {
+    var parts: [MergedSelections.Part]
+    var type: TypeID
+  }
+
+  init(_ context: PlanContext, program: IR.Program) {
+    self.context = context
+    self.program = program
+    let external = context.settings.mappedScalars.values.map { String($0.prefix { $0 != "." && $0 != "<" }) }
+    scope = NameScope(avoiding: SharedNames.reserved.union(context.names.identifiers).union(external))
+  }
+
+  mutating func payload(of operation: IR.Operation) -> PayloadPlan {
+    let root = MergedSelections.Part(
+      selections: operation.selections, when: .always, identity: ObjectIdentifier(operation))
+    // The root's properties and the nested types are members of one struct.
+    for key in fields(of: [root], on: operation.type).map(\.head.responseKey.text) { scope.avoid(key) }
+    var plan = payload(SwiftName("Response"), [root], on: operation.type)
+    plan.nested = nested
+    return plan
+  }
+
+  private mutating func payload(_ name: SwiftName, _ parts: [MergedSelections.Part], on type: TypeID) -> PayloadPlan {
+    var names = NameScope(avoiding: NameScope.inputs)
+    let plans = fields(of: parts, on: type).map { field in
+      let definition = field.head.definition
+      let named: SwiftType
+      if context.schema[definition.type].isComposite {
+        named = .named(nestedType(field.parts, on: definition.type.named))
+      } else {
+        let leaf = context.kinds.leaf(definition.type.named)
+        if case .enum(let type) = leaf { enums.insert(type) }
+        named = context.type(leaf)
+      }
+      let type = swift(definition.type.nonNull, named)
+      return InputFieldPlan(
+        name: names.take(field.head.responseKey.text), key: field.head.responseKey.text, type: .nullable(type),
+        parameter: .optional(type), presence: .nullable, isIndirect: false, documentation: Documentation())
+    }
+    return PayloadPlan(
+      name: name, documentation: Documentation(), fields: plans, nested: [], encoder: names.take("encoder"))
+  }
+
+  private mutating func nestedType(_ parts: [MergedSelections.Part], on type: TypeID) -> SwiftName {
+    let key = Key(parts: parts, type: type)
+    if let name = known[key] { return name }
+    let name = scope.take(Naming.type(ofKey: context.schema[type].name.text))
+    known[key] = name
+    nested.append(payload(name, parts, on: type))
+    return name
+  }
+
+  private func swift(_ type: TypeReference, _ named: SwiftType) -> SwiftType {
+    if !type.isNonNull { return .optional(swift(type.nonNull, named)) }
+    return type.item.map { .array(swift($0, named)) } ?? named
+  }
+
+  /// The fields of an object, whatever its type and whenever they come, each response key once.
+  private func fields(of parts: [MergedSelections.Part], on type: TypeID) -> [MergedSelections.Field] {
+    var order: [Symbol] = []
+    var found: [Symbol: MergedSelections.Field] = [:]
+    var open = [(parts: parts, type: type)]
+    while let (parts, type) = open.popLast() {
+      var inside: [(parts: [MergedSelections.Part], type: TypeID)] = []
+      for entry in MergedSelections(parts, on: type, for: .normalization, in: program).entries {
+        switch entry {
+        case .field(let field):
+          let key = field.head.responseKey
+          if field.head.facts.discriminates { break }
+          if let first = found[key] {
+            found[key] = .init(head: first.head, guards: first.guards, parts: first.parts + field.parts)
+          } else {
+            order.append(key)
+            found[key] = field
+          }
+        case .condition(let condition): inside.append((condition.parts, condition.type))
+        case .deferred(let deferred): inside.append((deferred.parts, type))
+        case .spread, .group: break
+        }
+      }
+      open += inside.reversed()
+    }
+    return order.map { found[$0]! }
+  }
+}
