@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// `swiftc` over sources that import this build's runtime, as an app's would.
 package struct SwiftCompiler {
