@@ -58,7 +58,8 @@ let package = Package(
 
     // Programs that measure.
     .executableTarget(
-      name: "BatonBenchmarks", dependencies: ["BatonCompiler", "BatonRuntime", "GraphQLSyntax", "GraphQLSchema"],
+      name: "BatonBenchmarks",
+      dependencies: ["BatonCompiler", "BatonRuntime", "GraphQLSyntax", "GraphQLSchema", "GraphQLIR"],
       swiftSettings: strict),
     .executableTarget(
       name: "BatonFuzz", dependencies: ["BatonCompiler", "GraphQLSyntax"], swiftSettings: strict),

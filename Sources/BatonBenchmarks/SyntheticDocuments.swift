@@ -123,7 +123,7 @@ struct SyntheticDocuments {
           t\(type)(id: $id) {
             id
             \(spreads[0])
-            \(spreads[1])\(spreads[1].contains("@") ? "" : " @include(if: $isDetailed)")
+            \(spreads[1])\(spreads[1].contains("@") ? "" : " @alias @include(if: $isDetailed)")
             title @skip(if: $isDetailed)
           }
         }

@@ -7,7 +7,7 @@
 
 /// Every group, in the order of an app's way from text to screen.
 let groups: [BenchmarkGroup] = [
-  .parsing, .schemaBuilding, .validation,
+  .parsing, .schemaBuilding, .validation, .transforming,
 ]
 
 var report = BenchmarkReport(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,86 @@
+import BatonCompiler
+import BatonTestSupport
+import Foundation
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
+import Testing
+
+/// `Fixtures/transforms/<name>/<case>`: `input.graphql`, and client schema extensions in `input.extensions.graphql`. The
+/// first line may name another schema than the harbour: `# schema: pets`.
+@Suite struct TransformTests {
+  @Test(arguments: Fixture.all("transforms")) func `documents become programs`(_ fixture: Fixture) throws {
+    let input = try TransformedInput(
+      fixture.text("input.graphql"),
+      extensions: fixture.has("input.extensions.graphql") ? fixture.text("input.extensions.graphql") : "")
+    let programs = input.programs
+    try fixture.check([
+      "reader.graphql": { programs.reader.printed() },
+      "normalization.graphql": { programs.normalization.printed() },
+      "text.graphql": {
+        programs.operationText.operations.map { programs.operationText.text(of: $0, layout: .pretty) }
+          .joined(separator: "\n")
+      },
+      "compact.graphql": {
+        programs.operationText.operations.map { programs.operationText.text(of: $0) }.joined(separator: "\n")
+      },
+      "keys.txt": { storageKeys(programs.normalization) },
+      "diagnostics.txt": { snippets(programs.diagnostics, in: input.files) },
+    ])
+  }
+}
+
+/// Documents that the rules accept, and what is made of them.
+struct TransformedInput {
+  let files: [SourceFile]
+  let source: IR.Program
+  let programs: Programs
+
+  init(_ text: String, extensions: String = "", options: TransformOptions = TransformOptions()) throws {
+    let first = text.prefix { $0 != "\n" }
+    let prefix = "# schema: "
+    let name = first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : "harbour"
+    let schema = try String(contentsOf: Fixture.root.appending(path: "schemas/\(name).graphql"), encoding: .utf8)
+    try self.init(text, schema: schema, extensions: extensions, options: options)
+  }
+
+  init(_ text: String, schema: String, extensions: String = "", options: TransformOptions = TransformOptions()) throws {
+    let files = [
+      SourceFile(path: "input.graphql", text: text), SourceFile(path: "schema.graphql", text: schema),
+      SourceFile(path: "input.extensions.graphql", text: extensions),
+    ]
+    let document = parse(files[0], id: FileID(0), as: .executable)
+    let server = parse(files[1], id: FileID(1), as: .typeSystem)
+    let client = parse(files[2], id: FileID(2), as: .typeSystem)
+    let built = SchemaBuilder.build([
+      SchemaDocument(server.document), SchemaDocument(client.document, isClient: true),
+    ])
+    let refused =
+      document.diagnostics + server.diagnostics + client.diagnostics
+      + validate([document.document], files: files, schema: built.schema)
+    #expect(lines(refused.filter { $0.severity == .error }, in: files[0]) == [])
+    self.files = files
+    source = ProgramBuilder.program([document.document], schema: built.schema, sources: files)
+    programs = Programs(transforming: source, options: options)
+  }
+
+  var texts: [String] { programs.operationText.operations.map { programs.operationText.text(of: $0) } }
+  var errors: [String] { lines(programs.diagnostics, in: files[0]) }
+}
+
+/// Each field that is written and the key it is written under, each once, in order.
+private func storageKeys(_ program: IR.Program) -> String {
+  var seen = Set<ObjectIdentifier>()
+  var keys: [String] = []
+  func visit(_ selections: [IR.Selection]) {
+    for selection in selections where seen.insert(selection.node).inserted {
+      if let head = selection.head {
+        keys.append(head.storageKey.text)
+        for handle in head.facts.handles { keys.append("  " + head.storageKey(of: handle).text) }
+      }
+      visit(selection.selections)
+    }
+  }
+  for operation in program.operations { visit(operation.selections) }
+  return keys.joined(separator: "\n")
+}
