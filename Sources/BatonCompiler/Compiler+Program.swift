@@ -32,7 +32,7 @@ package struct CompiledOperation: Sendable {
 }
 
 extension TransformOptions {
-  fileprivate init(_ configuration: Configuration) {
+  init(_ configuration: Configuration) {
     let keys = configuration.identity.types.map { ($0.type.value, $0.fields.map(\.value)) }
     self.init(
       identity: Identity(

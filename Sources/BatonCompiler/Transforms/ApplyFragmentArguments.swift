@@ -81,8 +81,8 @@ private final class ArgumentApplier {
     return appliedName
   }
 
-  /// How many fragments may stand within each other, each spreading the next.
-  static let maximumDepth = 500
+  /// How often a fragment may be within itself with arguments that grow on the way round.
+  private static let maximumDepth = NestingLimit.levels
 
   private func addProvided(_ variables: [IR.Variable]) {
     for variable in variables where !provided.contains(where: { $0.name == variable.name }) {

@@ -83,6 +83,11 @@ package struct Programs: Sendable {
       }
     }
     self.source = source
+    diagnostics = NestingLimit.diagnostics(of: source)
+    guard diagnostics.isEmpty else {
+      (reader, normalization, operationText) = (source, source, source)
+      return
+    }
     let common = run(.common, on: source)
     reader = run(.reader, on: common)
     let operation = run(.operation, on: common)
