@@ -256,7 +256,9 @@ extension IR {
 
   /// A field whose data the store keeps under a name of its own: `@connection` (handle `connection`, read as
   /// `__key_connection`) and the edits of mutations (handle `appendEdge`, `deleteRecord`, …; the key empty).
-  package struct Handle: Sendable {
+  ///
+  /// Equality ignores places.
+  package struct Handle: Hashable, Sendable {
     package var handle: Symbol
     package var key: String
     /// The arguments that tell one list from another; nil: none named and none left.
@@ -276,6 +278,16 @@ extension IR {
       self.dynamicKey = dynamicKey
       self.arguments = arguments
       self.location = location
+    }
+
+    package static func == (a: Handle, b: Handle) -> Bool {
+      a.handle == b.handle && a.key == b.key && a.filters == b.filters && a.dynamicKey == b.dynamicKey
+        && a.arguments == b.arguments
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(handle)
+      hasher.combine(key)
     }
   }
 }

@@ -20,7 +20,6 @@ import Testing
   }
 
   @Test func `a fragment is explained to a person`() throws {
-    print(try explainer().explanation(of: "Row")?.text ?? "")
     #expect(
       try explainer().explanation(of: "Row")?.text == """
         Row, a lens on Boat, fetched again by RowQuery
@@ -61,6 +60,7 @@ import Testing
           operation: generateID
           operation: applyFragmentArguments
           normalization: inlineFragments
+          operation text: skipNullArguments
           operation text: skipClientSelections
           operation text: flattenForText
 

@@ -76,8 +76,7 @@ import Testing
 
   @Test func `fragments that combine in every way are refused, not followed`() throws {
     // At each level a link brings some of the next level's fragments, and which depends on the way down.
-    var text = "query Q { boats { ...F0 } }\nfragment F0 on Boat { a: owner { ... on Skipper { boat { ...F0_1 } } } }\n"
-    text = "query Q { boats { ...L0 ...M0_0 } }\n"
+    var text = "query Q { boats { ...L0 ...M0_0 } }\n"
     let levels = 40
     for level in 0..<levels {
       let next = level + 1 == levels ? "name" : "...L\(level + 1)"
@@ -95,8 +94,9 @@ import Testing
         text += " }\n"
       }
     }
-    let input = try TransformedInput(text)
-    #expect(input.errors.allSatisfy { $0.contains("distinct selections") })
+    let errors = try TransformedInput(text).errors
+    #expect(errors.count == 1)
+    #expect(errors[0].contains("`Q` comes to more than 30000 distinct selections"))
   }
 
   @Test func `a chain of 600 fragments within each other is refused`() throws {

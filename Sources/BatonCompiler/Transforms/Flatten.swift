@@ -38,11 +38,18 @@ final class Flattener {
   let context: TransformContext
   var schema: Schema { program.schema }
 
-  /// What a set of nodes merges to, where nodes are shared. The nodes are kept: an identity is only one while they live.
+  /// What a node becomes on a type, and a set of nodes, where nodes are shared. The nodes are kept: an identity is only
+  /// one while they live.
+  private var single: [Single: (node: IR.Selection, result: IR.Selection)] = [:]
   private var merged: [Merge: (nodes: [IR.Selection], result: IR.Selection)] = [:]
   private var inlined: [Inlining: IR.Selection] = [:]
   /// Selections made for the operation at hand.
   private var made = 0
+
+  private struct Single: Hashable {
+    let node: ObjectIdentifier
+    let parent: TypeID
+  }
 
   private struct Merge: Hashable {
     let nodes: [ObjectIdentifier]
@@ -74,28 +81,32 @@ final class Flattener {
 
   /// How many distinct selections one operation may come to; fragments that overlap in every way can ask for a number
   /// that doubles with each of them.
-  static let limit = 400_000
+  static let limit = 30_000
 
   /// nil where nothing changes.
   private func flattened(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
-    var groups = Groups()
+    if selections.count == 1, selections[0].isPlainScalar { return nil }
+    var groups = SelectionGroups(comparesDirectives: purpose == .text)
+    groups.reserve(selections.count)
     var changed = collect(selections, parent: parent, into: &groups)
-    var result: [IR.Selection] = []
-    result.reserveCapacity(groups.list.count)
-    for group in groups.list {
-      let selection = merge(group, parent: parent)
-      if group.rest.isEmpty, selection.node == group.first.node {
-        result.append(selection)
-      } else {
+    for index in groups.firsts.indices {
+      let first = groups.firsts[index]
+      let selection: IR.Selection
+      if let rest = groups.rest[index] {
         changed = true
-        result.append(selection)
+        selection = merge([first] + rest, parent: parent)
+      } else {
+        if first.isPlainScalar { continue }
+        selection = flattened(first, parent: parent)
+        if selection.node != first.node { changed = true }
       }
+      groups.firsts[index] = selection
     }
-    return changed ? result : nil
+    return changed ? groups.firsts : nil
   }
 
   /// Returns whether a fragment was dissolved.
-  private func collect(_ selections: [IR.Selection], parent: TypeID, into groups: inout Groups) -> Bool {
+  private func collect(_ selections: [IR.Selection], parent: TypeID, into groups: inout SelectionGroups) -> Bool {
     var dissolved = false
     for selection in selections {
       if purpose == .normalization, case .spread(let spread) = selection {
@@ -106,7 +117,7 @@ final class Flattener {
         dissolved = true
         _ = collect(inline.selections, parent: parent, into: &groups)
       } else {
-        groups.add(selection, identity(of: selection))
+        groups.add(selection)
       }
     }
     return dissolved
@@ -141,16 +152,31 @@ final class Flattener {
 
   // MARK: Merging
 
-  private func merge(_ group: Group, parent: TypeID) -> IR.Selection {
-    if purpose != .normalization { return merge([group.first] + group.rest, parent: parent) }
-    if group.rest.isEmpty, case .scalar = group.first { return group.first }
+  /// One selection that nothing is merged with.
+  private func flattened(_ selection: IR.Selection, parent: TypeID) -> IR.Selection {
+    switch selection {
+    case .scalar, .spread: return selection
+    case .linked, .inline, .condition: break
+    }
+    if purpose != .normalization { return mergedNodes([selection], parent: parent) }
+    let key = Single(node: selection.node, parent: innerType(of: selection, parent: parent))
+    if let known = single[key] { return known.result }
+    made += 1
+    let result = made > Self.limit ? selection : mergedNodes([selection], parent: parent)
+    single[key] = (selection, result)
+    return result
+  }
+
+  /// Several selections of one identity.
+  private func merge(_ selections: [IR.Selection], parent: TypeID) -> IR.Selection {
+    if purpose != .normalization { return mergedNodes(selections, parent: parent) }
     var seen = Set<ObjectIdentifier>()
-    let nodes =
-      group.rest.isEmpty ? [group.first] : ([group.first] + group.rest).filter { seen.insert($0.node).inserted }
-    let key = Merge(nodes: nodes.map(\.node), parent: innerType(of: group.first, parent: parent))
+    let nodes = selections.filter { seen.insert($0.node).inserted }
+    if nodes.count == 1 { return flattened(nodes[0], parent: parent) }
+    let key = Merge(nodes: nodes.map(\.node), parent: innerType(of: nodes[0], parent: parent))
     if let known = merged[key] { return known.result }
     made += 1
-    let result = made > Self.limit ? group.first : merge(nodes, parent: parent)
+    let result = made > Self.limit ? nodes[0] : mergedNodes(nodes, parent: parent)
     merged[key] = (nodes, result)
     return result
   }
@@ -164,7 +190,7 @@ final class Flattener {
     }
   }
 
-  private func merge(_ nodes: [IR.Selection], parent: TypeID) -> IR.Selection {
+  private func mergedNodes(_ nodes: [IR.Selection], parent: TypeID) -> IR.Selection {
     let first = nodes[0]
     let inner = innerType(of: first, parent: parent)
     let selections = nodes.count == 1 ? first.selections : nodes.flatMap(\.selections)
@@ -222,73 +248,6 @@ final class Flattener {
       }
     }
     return changed ? head : nil
-  }
-
-  // MARK: Identity
-
-  private func identity(of selection: IR.Selection) -> Identity {
-    switch selection {
-    case .scalar(let field): .field(field.head.responseKey, purpose == .text ? field.head.directives : [])
-    case .linked(let field): .field(field.head.responseKey, purpose == .text ? field.head.directives : [])
-    case .spread(let spread):
-      .spread(
-        spread.fragment, spread.arguments, purpose == .text ? spread.directives : [], spread.facts.alias?.name,
-        spread.facts.deferred.map(DeferIdentity.init))
-    case .inline(let inline):
-      .inline(
-        inline.typeCondition, purpose == .text ? inline.directives : [], inline.facts.alias?.name,
-        inline.facts.deferred.map(DeferIdentity.init))
-    case .condition(let condition): .condition(condition.value, passing: condition.passing)
-    }
-  }
-}
-
-/// Two selections with the same one are merged. Arguments of a field are not compared: that they agree is checked.
-private enum Identity: Hashable {
-  case field(Symbol, [IR.AppliedDirective])
-  case spread(Symbol, [IR.Argument], [IR.AppliedDirective], Symbol?, DeferIdentity?)
-  case inline(TypeID?, [IR.AppliedDirective], Symbol?, DeferIdentity?)
-  case condition(IR.Condition.Value, passing: Bool)
-
-  /// The rest seldom tells apart what this does not.
-  func hash(into hasher: inout Hasher) {
-    switch self {
-    case .field(let key, _): hasher.combine(key.id)
-    case .spread(let fragment, _, _, _, _): hasher.combine(fragment.id)
-    case .inline(let type, _, _, _): hasher.combine(type?.index ?? -1)
-    case .condition(let value, _): hasher.combine(value)
-    }
-  }
-}
-
-private struct DeferIdentity: Hashable {
-  let label: String
-  let written: IR.Value?
-  let condition: IR.Value?
-
-  init(_ deferred: IR.Defer) {
-    label = deferred.label
-    written = deferred.writtenLabel?.value
-    condition = deferred.condition
-  }
-}
-
-private struct Group {
-  let first: IR.Selection
-  var rest: [IR.Selection] = []
-}
-
-private struct Groups {
-  var list: [Group] = []
-  private var indices: [Identity: Int] = [:]
-
-  mutating func add(_ selection: IR.Selection, _ identity: Identity) {
-    if let index = indices[identity] {
-      list[index].rest.append(selection)
-    } else {
-      indices[identity] = list.count
-      list.append(Group(first: selection))
-    }
   }
 }
 

@@ -18,9 +18,12 @@ private final class ConflictFinder {
   private let program: IR.Program
   private let context: TransformContext
   private var schema: Schema { program.schema }
+  /// Sets of linked fields that were looked at as one object, and as objects that may differ.
   private var seen: Set<[ObjectIdentifier]> = []
+  private var seenAlone: Set<ObjectIdentifier> = []
   private var seenShapes: Set<[ObjectIdentifier]> = []
   private var reported: Set<Pair> = []
+  private var looked = 0
 
   private struct Pair: Hashable {
     let a: Location
@@ -30,10 +33,11 @@ private final class ConflictFinder {
   /// A field, and the spread that brought it among those it stands with.
   private struct Found {
     let selection: IR.Selection
-    let head: IR.FieldHead
     let spread: IR.FragmentSpread?
 
-    var type: TypeReference { head.definition.type }
+    var head: IR.FieldHead { selection.head! }
+    var definition: FieldDefinition { head.definition }
+    var type: TypeReference { definition.type }
     var isLinked: Bool { if case .linked = selection { true } else { false } }
   }
 
@@ -43,32 +47,40 @@ private final class ConflictFinder {
   }
 
   func check(_ operation: IR.Operation) {
+    looked = 0
     check(collect([operation.selections]))
-    checkShapes(collect([operation.selections]))
   }
 
   // MARK: One object
 
   /// Fields that may be of one object.
   private func check(_ groups: [[Found]]) {
-    for group in groups where group.count > 1 || group[0].isLinked {
+    for group in groups {
+      if group.count == 1 {
+        guard case .linked(let field) = group[0].selection, seenAlone.insert(ObjectIdentifier(field)).inserted else {
+          continue
+        }
+        check(collect([field.selections]))
+        continue
+      }
       // Those on an interface meet all others; those on an object only their like.
       var objects: [TypeID: [Found]] = [:]
       var order: [TypeID] = []
       var common: [Found] = []
       for found in group {
-        let parent = found.head.definition.parent
-        guard schema[parent].kind == .object, found.head.definition.name != .typename else {
+        let definition = found.definition
+        guard schema[definition.parent].kind == .object, definition !== schema.meta.typename else {
           common.append(found)
           continue
         }
-        if objects[parent] == nil { order.append(parent) }
-        objects[parent, default: []].append(found)
+        if objects[definition.parent] == nil { order.append(definition.parent) }
+        objects[definition.parent, default: []].append(found)
       }
       if order.count <= 1 {
         checkSame(group)
       } else {
         for parent in order { checkSame(common + objects[parent]!) }
+        checkShapes(of: group)
       }
     }
   }
@@ -76,56 +88,73 @@ private final class ConflictFinder {
   private func checkSame(_ fields: [Found]) {
     let first = fields[0]
     for other in fields.dropFirst() where other.selection.node != first.selection.node {
-      if first.head.definition.name != other.head.definition.name {
-        report(first, other) { .differentFields($0, first.head.definition.name, other.head.definition.name) }
+      let (a, b) = (first.head, other.head)
+      if a.definition.name != b.definition.name {
+        report(first, other) { .differentFields($0, a.definition.name, b.definition.name) }
         return
       }
-      if !first.head.arguments.sameArguments(other.head.arguments) {
+      if !a.arguments.sameArguments(b.arguments) {
         report(first, other) { .differentArguments($0) }
         return
       }
-      let streams = [first, other].filter { !$0.head.facts.isPlain && $0.head.facts.stream != nil }.count
+      if first.isLinked, !a.definition.type.hasSameWrappers(as: b.definition.type) {
+        reportTypes(first, other)
+        return
+      }
+      let streams = [a, b].filter { !$0.facts.isPlain && $0.facts.stream != nil }.count
       if streams > 0 {
         report(first, other) { .streamedTwice($0, inBoth: streams == 2) }
         return
       }
     }
+    guard first.isLinked else { return }
     let linked = linked(fields)
-    if linked.isEmpty || !seen.insert(linked.map { ObjectIdentifier($0) }).inserted { return }
+    if linked.count == 1, !seenAlone.insert(ObjectIdentifier(linked[0])).inserted { return }
+    if linked.count > 1, !seen.insert(linked.map { ObjectIdentifier($0) }).inserted { return }
     check(collect(linked.map(\.selections)))
   }
 
   // MARK: Objects that may differ
 
   /// Fields under one key, whatever objects they are of: their values have one shape.
-  private func checkShapes(_ groups: [[Found]]) {
-    for group in groups where group.count > 1 || group[0].isLinked {
-      let first = group[0]
-      for other in group.dropFirst() where other.selection.node != first.selection.node {
-        if !haveOneShape(first, other) {
-          report(first, other) {
-            .differentTypes(
-              $0, first.head.definition.name, self.schema.text(first.type), other.head.definition.name,
-              self.schema.text(other.type))
-          }
-          break
-        }
+  private func checkShapes(of group: [Found]) {
+    let first = group[0]
+    for other in group.dropFirst() where other.selection.node != first.selection.node {
+      if !haveOneShape(first, other) {
+        reportTypes(first, other)
+        return
       }
-      let linked = linked(group)
-      if linked.isEmpty || !seenShapes.insert(linked.map { ObjectIdentifier($0) }).inserted { continue }
-      checkShapes(collect(linked.map(\.selections)))
     }
+    let linked = linked(group)
+    if linked.isEmpty || !seenShapes.insert(linked.map { ObjectIdentifier($0) }).inserted { return }
+    for group in collect(linked.map(\.selections)) where group.count > 1 { checkShapes(of: group) }
   }
 
   private func haveOneShape(_ a: Found, _ b: Found) -> Bool {
     if a.isLinked != b.isLinked { return false }
-    return a.isLinked ? a.type.hasSameWrappers(as: b.type) : a.type == b.type
+    if a.isLinked { return a.type.hasSameWrappers(as: b.type) }
+    return a.type == b.type || mayBeOne(a.definition, b.definition)
+  }
+
+  /// One field, once as an interface declares it and once as what implements it does, which may say more.
+  private func mayBeOne(_ a: FieldDefinition, _ b: FieldDefinition) -> Bool {
+    a.name == b.name && (schema.isSubtype(a.parent, of: b.parent) || schema.isSubtype(b.parent, of: a.parent))
+  }
+
+  private func reportTypes(_ a: Found, _ b: Found) {
+    let (first, second) = (a.definition, b.definition)
+    report(a, b) {
+      .differentTypes($0, first.name, schema.text(first.type), second.name, schema.text(second.type))
+    }
   }
 
   // MARK: Collecting
 
   /// The fields of one object by response key, each fragment looked into once.
   private func collect(_ lists: [[IR.Selection]]) -> [[Found]] {
+    // Ways to combine fragments that nobody can want end where flattening refuses them.
+    looked += 1
+    if looked > Flattener.limit { return [] }
     var groups: [[Found]] = []
     var indices: [Symbol: Int] = [:]
     var spreads = Set<Symbol>()
@@ -133,12 +162,12 @@ private final class ConflictFinder {
       for selection in selections {
         switch selection {
         case .scalar, .linked:
-          guard let head = selection.head else { continue }
-          let found = Found(selection: selection, head: head, spread: via)
-          if let index = indices[head.responseKey] {
+          let found = Found(selection: selection, spread: via)
+          let key = found.head.responseKey
+          if let index = indices[key] {
             groups[index].append(found)
           } else {
-            indices[head.responseKey] = groups.count
+            indices[key] = groups.count
             groups.append([found])
           }
         case .spread(let spread):

@@ -7,71 +7,104 @@ extension Transform {
   static let shareEqual = Transform("shareEqual") { program, _ in
     let sharer = Sharer()
     return program.with(
-      operations: program.operations.map { $0.with(selections: $0.selections.map { sharer.shared($0) }) })
+      operations: program.operations.map { operation in
+        sharer.shared(operation.selections).map { operation.with(selections: $0) } ?? operation
+      })
   }
 }
 
+/// Interns selections from the inside out: two are equal where their own parts are and what stands inside is the same.
 private final class Sharer {
   private var byNode: [ObjectIdentifier: (node: IR.Selection, result: IR.Selection)] = [:]
-  private var byContent: [Content: IR.Selection] = [:]
+  /// By a cheap hash; those that have it in common are compared.
+  private var byHash: [UInt64: [IR.Selection]] = [:]
 
-  private struct Content: Hashable {
-    enum Head: Hashable {
-      case field(
-        ObjectIdentifier, Symbol, [IR.Argument], isGenerated: Bool, handles: [Handle], stream: String?,
-        bubbles: Bool)
-      case inline(TypeID?, label: String?, condition: IR.Value?)
-      case spread(Symbol)
-      case condition(IR.Condition.Value, passing: Bool)
+  /// nil where nothing changes.
+  func shared(_ selections: [IR.Selection]) -> [IR.Selection]? {
+    var result: [IR.Selection]?
+    for (index, selection) in selections.enumerated() {
+      let shared = shared(selection)
+      if shared.node == selection.node { continue }
+      if result == nil { result = selections }
+      result![index] = shared
     }
-    struct Handle: Hashable {
-      let handle: Symbol
-      let key: String
-      let filters: [Symbol]?
-      let dynamicKey: IR.Value?
-      let arguments: [IR.Argument]
-    }
-    let head: Head
-    let selections: [ObjectIdentifier]
+    return result
   }
 
-  func shared(_ selection: IR.Selection) -> IR.Selection {
+  private func shared(_ selection: IR.Selection) -> IR.Selection {
     if let known = byNode[selection.node] { return known.result }
-    let selections = selection.selections.map { shared($0) }
-    let content = Content(head: head(of: selection), selections: selections.map(\.node))
+    let own = shared(selection.selections).map { selection.with(selections: $0) } ?? selection
+    let hash = own.contentHash
     let result: IR.Selection
-    if let known = byContent[content] {
+    if let known = byHash[hash]?.first(where: { $0.hasContent(of: own) }) {
       result = known
     } else {
-      let isSame = zip(selections, selection.selections).allSatisfy { $0.node == $1.node }
-      result = isSame ? selection : selection.with(selections: selections)
-      byContent[content] = result
+      result = own
+      byHash[hash, default: []].append(own)
     }
     byNode[selection.node] = (selection, result)
     return result
   }
+}
 
-  private func head(of selection: IR.Selection) -> Content.Head {
-    switch selection {
-    case .scalar(let field): head(field.head)
-    case .linked(let field): head(field.head)
-    case .inline(let inline):
-      .inline(
-        inline.typeCondition, label: inline.facts.deferred?.label, condition: inline.facts.deferred?.condition)
-    case .spread(let spread): .spread(spread.fragment)
-    case .condition(let condition): .condition(condition.value, passing: condition.passing)
+extension IR.Selection {
+  fileprivate var contentHash: UInt64 {
+    var hash: UInt64
+    switch self {
+    case .scalar(let field): hash = field.head.contentHash
+    case .linked(let field): hash = field.head.contentHash &+ 1
+    case .inline(let inline): hash = UInt64(UInt32(bitPattern: inline.typeCondition?.index ?? -1)) &+ 0x1000
+    case .spread(let spread): hash = UInt64(spread.fragment.id) &+ 0x2000
+    case .condition(let condition):
+      hash = condition.passing ? 0x3000 : 0x4000
+      if case .variable(let name) = condition.value { hash &+= UInt64(name.id) &* 31 }
     }
+    for selection in selections { hash = hash.mixed(with: selection.node) }
+    return hash
   }
 
-  private func head(_ head: IR.FieldHead) -> Content.Head {
-    .field(
-      ObjectIdentifier(head.definition), head.responseKey, head.arguments, isGenerated: head.facts.isGenerated,
-      handles: head.facts.isPlain
-        ? []
-        : head.facts.handles.map {
-          Content.Handle(
-            handle: $0.handle, key: $0.key, filters: $0.filters, dynamicKey: $0.dynamicKey, arguments: $0.arguments)
-        },
-      stream: head.facts.isPlain ? nil : head.facts.stream?.label, bubbles: false)
+  fileprivate func hasContent(of other: IR.Selection) -> Bool {
+    switch (self, other) {
+    case (.scalar(let a), .scalar(let b)): return a.head.hasContent(of: b.head)
+    case (.linked(let a), .linked(let b)):
+      return a.selections.areSame(as: b.selections) && a.head.hasContent(of: b.head)
+    case (.inline(let a), .inline(let b)):
+      return a.typeCondition == b.typeCondition && a.facts.deferred?.label == b.facts.deferred?.label
+        && a.facts.deferred?.condition == b.facts.deferred?.condition && a.facts.isGenerated == b.facts.isGenerated
+        && a.selections.areSame(as: b.selections)
+    case (.spread(let a), .spread(let b)): return a.fragment == b.fragment
+    case (.condition(let a), .condition(let b)):
+      return a.value == b.value && a.passing == b.passing && a.selections.areSame(as: b.selections)
+    default: return false
+    }
+  }
+}
+
+extension IR.FieldHead {
+  fileprivate var contentHash: UInt64 {
+    (UInt64(responseKey.id) &+ UInt64(arguments.count) << 32 &+ (facts.isGenerated ? 1 << 40 : 0))
+      .mixed(with: ObjectIdentifier(definition))
+  }
+
+  fileprivate func hasContent(of other: IR.FieldHead) -> Bool {
+    guard definition === other.definition, responseKey == other.responseKey, arguments == other.arguments,
+      facts.isGenerated == other.facts.isGenerated
+    else { return false }
+    if facts.isPlain || other.facts.isPlain { return facts.isPlain && other.facts.isPlain }
+    return facts.discriminates == other.facts.discriminates && facts.stream?.label == other.facts.stream?.label
+      && facts.handles == other.facts.handles
+  }
+}
+
+extension [IR.Selection] {
+  fileprivate func areSame(as other: [IR.Selection]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.node == $1.node }
+  }
+}
+
+extension UInt64 {
+  fileprivate func mixed(with node: ObjectIdentifier) -> UInt64 {
+    let mixed = (self ^ UInt64(UInt(bitPattern: node))) &* 0x9e37_79b9_7f4a_7c15
+    return mixed ^ mixed >> 29
   }
 }

@@ -6,7 +6,8 @@ extension Transform {
   /// Drops, inside conditions and fragments, what is selected outside of them anyway. Where it drops something, fields
   /// come before fragments, conditions and streamed fields.
   static let skipRedundant = Transform("skipRedundant") { program, _ in
-    let skipper = RedundancySkipper()
+    // Only where fragments are gone are nodes shared.
+    let skipper = RedundancySkipper(isShared: program.fragments.isEmpty)
     return program.with(
       operations: program.operations.compactMap { operation in
         skipper.reduced(operation.selections, outside: nil).map { operation.with(selections: $0) } ?? operation
@@ -47,11 +48,17 @@ private final class RedundancySkipper {
     let outside: [ObjectIdentifier]
   }
 
+  private let isShared: Bool
+
+  init(isShared: Bool) { self.isShared = isShared }
+
   /// Nodes may be shared; each is reduced once in each place it can stand. The nodes of the key are kept.
   private var known: [Key: (nodes: [IR.Selection], result: IR.Rewrite)] = [:]
+  private var alone: [ObjectIdentifier: (node: IR.Selection, result: IR.Rewrite)] = [:]
 
   /// nil where nothing is dropped.
   func reduced(_ selections: [IR.Selection], outside: Outside?) -> [IR.Selection]? {
+    if outside == nil, selections.allSatisfy(\.isAlwaysThere) { return reducedFields(selections) }
     var plain: [IR.Selection] = []
     var other: [IR.Selection] = []
     var changed = false
@@ -87,18 +94,40 @@ private final class RedundancySkipper {
     return changed ? plain + other : nil
   }
 
+  /// Where nothing at this level can be redundant.
+  private func reducedFields(_ selections: [IR.Selection]) -> [IR.Selection]? {
+    var result: [IR.Selection]?
+    for (index, selection) in selections.enumerated() {
+      guard case .linked = selection else { continue }
+      guard case .replace(let reduced) = field(selection, outside: nil) else { continue }
+      if result == nil { result = selections }
+      result![index] = reduced
+    }
+    return result
+  }
+
   private func field(_ selection: IR.Selection, outside: Outside?) -> IR.Rewrite {
     let same = selection.head.flatMap { outside?.fields[$0.responseKey] } ?? []
     guard case .linked(let field) = selection else { return same.isEmpty ? .keep : .delete }
+    if !isShared { return reduced(field, selection, same) }
+    if same.isEmpty {
+      if let known = alone[selection.node] { return known.result }
+      let result = reduced(field, selection, same)
+      alone[selection.node] = (selection, result)
+      return result
+    }
     let key = Key(node: selection.node, outside: same.map(\.node))
     if let known = known[key] { return known.result }
-    let outside = same.isEmpty ? nil : Outside(same.map(\.selections))
-    let result: IR.Rewrite =
-      reduced(field.selections, outside: outside).map {
-        $0.isEmpty ? .delete : .replace(selection.with(selections: $0))
-      } ?? .keep
+    let result = reduced(field, selection, same)
     known[key] = ([selection] + same, result)
     return result
+  }
+
+  private func reduced(_ field: IR.LinkedField, _ selection: IR.Selection, _ same: [IR.Selection]) -> IR.Rewrite {
+    let outside = same.isEmpty ? nil : Outside(same.map(\.selections))
+    return reduced(field.selections, outside: outside).map {
+      $0.isEmpty ? .delete : .replace(selection.with(selections: $0))
+    } ?? .keep
   }
 }
 
@@ -106,5 +135,14 @@ private final class RedundancySkipper {
 private func isPlain(_ selection: IR.Selection) -> Bool { selection.head.map { $0.facts.stream == nil } ?? false }
 
 extension IR.Selection {
+  /// Neither a condition nor a fragment nor a field that comes later.
+  fileprivate var isAlwaysThere: Bool {
+    switch self {
+    case .scalar, .linked: isPlain(self)
+    case .spread: true
+    case .inline, .condition: false
+    }
+  }
+
   fileprivate var isSpread: Bool { if case .spread = self { true } else { false } }
 }
