@@ -3,7 +3,7 @@ struct SyntheticSchema {
   let typeCount: Int
 
   /// About the bytes of one type with its connection, edge, input and payload.
-  private static let bytesPerType = 1_330
+  private static let bytesPerType = 1_052
 
   init(kilobytes: Int) { typeCount = max(4, kilobytes * 1000 / Self.bytesPerType) }
 
