@@ -47,9 +47,11 @@ enum Arguments {
       var value = equals.map { String(word[word.index(after: $0)...]) }
       switch (option.value, value) {
       case (nil, .some): throw UsageError("`\(name)` takes no value", command: command)
-      case (let placeholder?, nil):
-        value = words.popFirst()
-        if value == nil { throw UsageError("`\(name)` needs a value, `\(name) \(placeholder)`", command: command) }
+      case (let placeholder?, _):
+        value = value ?? words.popFirst()
+        if value?.isEmpty ?? true {
+          throw UsageError("`\(name)` needs a value, `\(name) \(placeholder)`", command: command)
+        }
       default: break
       }
       if !given.insert(name).inserted && !repeatable.contains(name) {

@@ -23,7 +23,7 @@ extension ConfigurationShape {
         Key("types", .map(.list(.text("a field's name"))), "The key of a type or of the types of an interface."),
       ]), "The fields that tell one record of a type from another."),
     Key(
-      "customScalarTypes", .map(.text("a Swift type's name")),
+      "customScalarTypes", .map(.swiftType),
       "The Swift type that a scalar reads as; it conforms to MappedScalar."),
     Key(
       "persistConfig",

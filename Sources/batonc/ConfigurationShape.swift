@@ -4,6 +4,7 @@ import GraphQLSyntax
 indirect enum ConfigurationShape: Sendable {
   /// A text; what it means, as a message says it: `a path`.
   case text(String)
+  case swiftType
   case choice([String])
   case boolean
   case list(ConfigurationShape)
@@ -31,6 +32,7 @@ indirect enum ConfigurationShape: Sendable {
   var title: String {
     switch self {
     case .text(let title): title
+    case .swiftType: "a Swift type's name"
     case .choice(let choices): "one of " + choices.map { "`\($0)`" }.joined(separator: ", ")
     case .boolean: "true or false"
     case .list(let item): "a list, each item \(item.title)"
@@ -48,8 +50,12 @@ extension ConfigurationShape {
   func check(_ json: JSON, of name: String, in file: FileID) -> [Diagnostic] {
     guard fits(json) else { return [Diagnostic(.wrongKind(name, self, json), at: Location(file, json.range))] }
     switch (self, json.kind) {
-    case (.text, .string(let text)) where text.isEmpty:
+    case (.text, .string(let text)) where text.isEmpty, (.swiftType, .string(let text)) where text.isEmpty:
       return [Diagnostic(.wrongKind(name, self, json), at: Location(file, json.range))]
+    case (.text, .string(let text)) where text.utf8.contains(0):
+      return [Diagnostic(.hasZero(name, self), at: Location(file, json.range))]
+    case (.swiftType, .string(let text)) where !SwiftTypeSpelling.isValid(text):
+      return [Diagnostic(.noSwiftType(text), at: Location(file, json.range))]
     case (.choice(let choices), .string(let text)) where !choices.contains(text):
       return [Diagnostic(.notAmong(choices, text, name), at: Location(file, json.range))]
     case (.list(let item), .array(let values)), (.oneOrMore(let item), .array(let values)):
@@ -81,7 +87,7 @@ extension ConfigurationShape {
 
   private func fits(_ json: JSON) -> Bool {
     switch (self, json.kind) {
-    case (.text, .string), (.choice, .string), (.boolean, .boolean), (.list, .array), (.oneOrMore, .array),
+    case (.text, .string), (.swiftType, .string), (.choice, .string), (.boolean, .boolean), (.list, .array), (.oneOrMore, .array),
       (.map, .object), (.object, .object):
       true
     case (.oneOrMore(let item), _): item.fits(json)
@@ -107,6 +113,14 @@ extension Diagnostic.Message {
     Self("`\(name)` is \(shape.title), not \(json.string == "" ? "an empty string" : json.kindName)")
   }
 
+  fileprivate static func hasZero(_ name: String, _ shape: ConfigurationShape) -> Self {
+    Self("`\(name)` is \(shape.title), and no such holds the character U+0000")
+  }
+
+  fileprivate static func noSwiftType(_ text: String) -> Self {
+    Self("`\(text)` is no Swift type's name; write one as in `Decimal` or `Foundation.Decimal`")
+  }
+
   fileprivate static func notAmong(_ choices: [String], _ text: String, _ name: String) -> Self {
     let hint = closest(to: text, among: choices)
     let all = choices.map { "`\($0)`" }.joined(separator: ", ")
@@ -120,7 +134,7 @@ extension JSONWriter {
   /// The members of a JSON Schema for a shape.
   mutating func schema(of shape: ConfigurationShape) {
     switch shape {
-    case .text:
+    case .text, .swiftType:
       member("type", "string")
       member("minLength", 1)
     case .choice(let choices): member("enum", choices)

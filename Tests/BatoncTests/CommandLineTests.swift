@@ -15,6 +15,8 @@ import Testing
     #expect(message("genrate") == "unknown command `genrate`; did you mean `generate`")
     #expect(message("validate", "--check") == "`batonc validate` does not take `--check`, which belongs to `batonc generate`")
     #expect(message("generate", "--out") == "`--out` needs a value, `--out DIR`")
+    #expect(message("generate", "--out=") == "`--out` needs a value, `--out DIR`")
+    #expect(message("generate", "--out", "") == "`--out` needs a value, `--out DIR`")
     #expect(message("generate", "--check=1") == "`--check` takes no value")
     #expect(message("generate", "--out", "a", "--out", "b") == "`--out` is given twice")
     #expect(message("generate", "--emit", "a") == "`--emit` takes a source and a destination, `Row.swift=Row.baton.swift`")

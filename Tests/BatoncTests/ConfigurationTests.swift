@@ -57,6 +57,11 @@ import Testing
       ("{\"sources\": [\"a\", null]}", "baton.json:1:19: error: `sources` is a path or a glob, not null"),
       ("{\"access\": \"publc\"}", "baton.json:1:12: error: `publc` is no value of `access`; did you mean `public`"),
       ("{\"identity\": {\"kinds\": {}}}", "baton.json:1:15: error: unknown key `kinds`; the keys here are `default`, `types`"),
+      ("{\"output\": \"a\\u0000b\"}", "baton.json:1:12: error: `output` is a path, and no such holds the character U+0000"),
+      (
+        "{\"customScalarTypes\": {\"Date\": \"Date?\"}}",
+        "baton.json:1:32: error: `Date?` is no Swift type's name; write one as in `Decimal` or `Foundation.Decimal`"
+      ),
       ("{\"persistConfig\": {}}", "baton.json:1:19: error: `persistConfig` has no `file`"),
       ("[]", "baton.json:1:1: error: `baton.json` is an object, not a list"),
     ])
@@ -77,4 +82,14 @@ import Testing
 
 extension String {
   fileprivate var trimmingCharacters: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+  @Test(arguments: ["Decimal", "Foundation.Decimal", "Tagged<Book, String>", "A<B<C>, D>.E", "Größe", "_a1"])
+  func `a Swift type is spelled by names, dots and angle brackets`(_ text: String) {
+    #expect(SwiftTypeSpelling.isValid(text))
+  }
+
+  @Test(arguments: ["", "1a", "a b", "a;", "[Int]", "A.", ".A", "A<", "A<>", "A>", "A,B", "A.Type", "class", "A\nB", "A{", "\"A\""])
+  func `what is no name of a Swift type is told from one`(_ text: String) {
+    #expect(!SwiftTypeSpelling.isValid(text))
+  }
 }
