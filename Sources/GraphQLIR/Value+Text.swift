@@ -88,33 +88,37 @@ extension IR.Value {
 enum Number {
   static func integer(_ spelling: String) -> String { Int(spelling).map(String.init) ?? spelling }
 
-  /// The shortest digits that read back as the same number, without an exponent and without `.0`.
+  /// Every digit that was typed, without an exponent and without zeros that say nothing; what is too far from one to be
+  /// written so, as it was typed.
   static func float(_ spelling: String) -> String {
-    guard let value = Double(spelling), value.isFinite else { return spelling }
-    var digits = value.magnitude.description
+    var digits = spelling[...]
     var exponent = 0
     if let e = digits.firstIndex(where: { $0 == "e" || $0 == "E" }) {
-      exponent = Int(digits[digits.index(after: e)...]) ?? 0
-      digits = String(digits[..<e])
+      guard let typed = Int(digits[digits.index(after: e)...]), abs(typed) <= 330 else { return spelling }
+      exponent = typed
+      digits = digits[..<e]
     }
+    let isNegative = digits.hasPrefix("-")
+    if isNegative { digits.removeFirst() }
     var point = digits.firstIndex(of: ".").map { digits.distance(from: digits.startIndex, to: $0) } ?? digits.count
-    digits.removeAll { $0 == "." }
+    var all = String(digits)
+    all.removeAll { $0 == "." }
     point += exponent
-    if point <= 0 { (digits, point) = (String(repeating: "0", count: 1 - point) + digits, 1) }
-    if point > digits.count { digits += String(repeating: "0", count: point - digits.count) }
-    let split = digits.index(digits.startIndex, offsetBy: point)
-    var whole = digits[..<split].drop { $0 == "0" }
+    if point <= 0 { (all, point) = (String(repeating: "0", count: 1 - point) + all, 1) }
+    if point > all.count { all += String(repeating: "0", count: point - all.count) }
+    let split = all.index(all.startIndex, offsetBy: point)
+    var whole = all[..<split].drop { $0 == "0" }
     if whole.isEmpty { whole = "0" }
-    var fraction = digits[split...]
+    var fraction = all[split...]
     while fraction.hasSuffix("0") { fraction.removeLast() }
-    return (value.sign == .minus ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+    return (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
   }
 
   /// As JavaScript writes it, which is how a variable of the same value is written.
   static func javaScript(_ spelling: String) -> String {
     guard let value = Double(spelling), value.isFinite else { return spelling }
     if value == 0 { return "0" }
-    if value.magnitude >= 1e-6, value.magnitude < 1e21 { return float(spelling) }
+    if value.magnitude >= 1e-6, value.magnitude < 1e21 { return float(value.description) }
     let text = value.description
     guard let e = text.firstIndex(of: "e") else { return text }
     var mantissa = text[..<e]

@@ -96,7 +96,8 @@ package struct ValueChecker {
   private func check(_ value: Value, against scalar: BuiltInScalar, _ reference: TypeReference) {
     switch (scalar, value.kind) {
     case (.int, .int(let text)):
-      if Int32(text.text) == nil { report(.intOutOfRange(text), at: value) }
+      // A number that is misspelled was reported where it goes wrong.
+      if Int32(text.text) == nil, text.isWholeNumber { report(.intOutOfRange(text), at: value) }
     case (.float, .int), (.float, .float), (.string, .string), (.boolean, .boolean), (.id, .string), (.id, .int): break
     default: report(.wrongLiteral(expected: reference, found: value, schema), at: value)
     }
@@ -189,6 +190,10 @@ extension Value {
     case .object: "an object"
     }
   }
+}
+
+extension Symbol {
+  fileprivate var isWholeNumber: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0.isDigit } }
 }
 
 extension Diagnostic.Message {
