@@ -47,11 +47,19 @@ package struct OutputNames {
     let fileName: Substring
 
     init(_ path: String) {
-      let components = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+      let components = Path.printable(path).split(separator: "/").filter { $0 != ".." && $0 != "." }
       folders = components.dropLast()
       let fileName = components.last ?? ""
       self.fileName = fileName
       stem = fileName.lastIndex(of: ".").map { fileName[..<$0] } ?? fileName
+    }
+
+    /// A line break in a name is of no use to anybody who reads it.
+    private static func printable(_ path: String) -> String {
+      guard path.unicodeScalars.contains(where: { $0 < " " }) else { return path }
+      var printable = ""
+      for scalar in path.unicodeScalars { printable.unicodeScalars.append(scalar < " " ? "_" : scalar) }
+      return printable
     }
 
     /// More folders than there are: the extension as well.

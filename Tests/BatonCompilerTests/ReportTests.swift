@@ -112,6 +112,7 @@ import Testing
         == ["App_Row.baton.swift", "Kit_row.baton.swift", "Other.baton.swift"])
     #expect(
       OutputNames.names(of: ["a/x/Row.swift", "b/x/Row.swift"]) == ["a_x_Row.baton.swift", "b_x_Row.baton.swift"])
+    #expect(OutputNames.names(of: ["Row\n.swift", "a\u{1}/b.c\r\n.swift"]) == ["Row_.baton.swift", "b.c__.baton.swift"])
     #expect(OutputNames.names(of: ["Row.swift", "Row.graphql"]) == ["Row.swift.baton.swift", "Row.graphql.baton.swift"])
     #expect(OutputNames.names(of: ["App/Baton.swift"]) == ["App_Baton.baton.swift"])
     #expect(Set(OutputNames.names(of: ["a/b_c.swift", "a_b/c.swift", "b_c.swift", "c.swift"])).count == 4)

@@ -25,6 +25,8 @@ package struct ModulePlan: Sendable {
     emits: Set<FileID>? = nil, settings: PlanSettings
   ) {
     let schema = reader.schema
+    // They stand in comments, which a line break would end.
+    let paths = paths.map(Documentation.line)
     let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
