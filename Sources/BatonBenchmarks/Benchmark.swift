@@ -43,6 +43,7 @@ struct BenchmarkReport {
   private var samples = 9
   private var filters: [String] = []
   private var count = 0
+  private var medians: [String: Double] = [:]
 
   init(arguments: [String]) {
     var arguments = arguments[...]
@@ -61,27 +62,47 @@ struct BenchmarkReport {
   }
 
   /// Times `body`, of which one run does the measured thing `count` times, until there are enough samples.
-  mutating func measure(_ name: String, _ unit: BenchmarkUnit, count: Int = 1, _ body: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - beside: a figure of this run that the median is divided by.
+  ///   - prepare: makes what one run works on, outside the time.
+  mutating func measure<Input>(
+    _ name: String, _ unit: BenchmarkUnit, count: Int = 1, beside: String? = nil, prepare: () -> Input,
+    _ body: (Input) -> Void
+  ) {
     guard wants(name) else { return }
-    body()
+    body(prepare())
     let times = (0..<samples).map { _ in
+      let input = prepare()
       let start = threadSeconds()
-      body()
+      body(input)
       return max(threadSeconds() - start, 1e-9) / Double(count)
     }.sorted()
-    record(name, unit.value(seconds: times[times.count / 2]), best: unit.value(seconds: times[0]), unit.name)
+    record(
+      name, unit.value(seconds: times[times.count / 2]), best: unit.value(seconds: times[0]), unit.name, beside: beside)
+  }
+
+  mutating func measure(
+    _ name: String, _ unit: BenchmarkUnit, count: Int = 1, beside: String? = nil, _ body: () -> Void
+  ) {
+    measure(name, unit, count: count, beside: beside, prepare: {}, body)
   }
 
   /// A figure that was found in another way.
-  mutating func record(_ name: String, _ median: Double, best: Double? = nil, _ unit: String) {
+  mutating func record(
+    _ name: String, _ median: Double, best: Double? = nil, _ unit: String, beside: String? = nil
+  ) {
     guard wants(name) else { return }
     count += 1
+    medians[name] = median
+    let ratio = beside.flatMap { medians[$0] }.map { text(median / $0) }
     let median = text(median)
     if isJSON {
-      print("{\"name\": \"\(name)\", \"median\": \(median), \"unit\": \"\(unit)\"}")
+      let comparison = ratio.map { ", \"ratio\": \($0), \"beside\": \"\(beside ?? "")\"" } ?? ""
+      print("{\"name\": \"\(name)\", \"median\": \(median), \"unit\": \"\(unit)\"\(comparison)}")
     } else {
-      if count == 1 { print("| figure | median | best | |\n|---|---|---|---|") }
-      print("| \(name) | \(median) | \(best.map(text) ?? "") | \(unit) |")
+      if count == 1 { print("| figure | median | best | | ratio |\n|---|---|---|---|---|") }
+      print("| \(name) | \(median) | \(best.map(text) ?? "") | \(unit) | \(ratio.map { "\($0) of \(beside ?? "")" } ?? "") |")
     }
   }
 

@@ -159,76 +159,99 @@ struct JSONCursor: ~Copyable {
   }
 
   /// The first quote, backslash or control character, or 16. Each comparison is cast to integers before they are
-  /// combined: operators on masks are not lowered to vector code.
+  /// combined, since operators on masks are not lowered to vector code; nor is "less than", so control characters are
+  /// found by subtraction: a byte borrows from its high bit if it is below a space, and the first to do so is right.
   @inline(__always) private static func firstSpecial(_ chunk: SIMD16<UInt8>) -> Int {
+    let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self)
     let word =
-      unsafeBitCast(chunk .== SIMD16(repeating: .quote), to: SIMD2<UInt64>.self)
-      | unsafeBitCast(chunk .== SIMD16(repeating: .backslash), to: SIMD2<UInt64>.self)
-      | unsafeBitCast(chunk .< SIMD16(repeating: 0x20), to: SIMD2<UInt64>.self)
-    if word.x != 0 { return word.x.littleEndian.trailingZeroBitCount &>> 3 }
-    if word.y != 0 { return 8 &+ (word.y.littleEndian.trailingZeroBitCount &>> 3) }
+      unsafeBitCast(chunk .== SIMD16<UInt8>(repeating: 0x22), to: SIMD2<UInt64>.self)
+      | unsafeBitCast(chunk .== SIMD16<UInt8>(repeating: 0x5c), to: SIMD2<UInt64>.self)
+    let low = word.x | controls(bits.x)
+    if low != 0 { return low.littleEndian.trailingZeroBitCount &>> 3 }
+    let high = word.y | controls(bits.y)
+    if high != 0 { return 8 &+ (high.littleEndian.trailingZeroBitCount &>> 3) }
     return 16
   }
 
+  /// The high bit of the first byte below a space.
+  @inline(__always) private static func controls(_ word: UInt64) -> UInt64 {
+    (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
+  }
+
   @inline(__always) private static func mask(below count: Int) -> SIMD2<UInt64> {
-    count >= 8
-      ? SIMD2(~0, (1 &<< UInt64(8 &* (count &- 8))) &- 1) : SIMD2((1 &<< UInt64(8 &* count)) &- 1, 0)
+    switch count {
+    case ..<8: SIMD2((1 &<< UInt64(8 &* count)) &- 1, 0)
+    case ..<16: SIMD2(~0, (1 &<< UInt64(8 &* (count &- 8))) &- 1)
+    default: SIMD2(~0, ~0)
+    }
   }
 
   @inline(never) private mutating func escapedString(
     from first: UnsafePointer<UInt8>, to stop: UnsafePointer<UInt8>, isASCII: Bool
   ) throws(MalformedJSON) -> JSONString {
-    var isASCII = isASCII
+    var high: UInt64 = isASCII ? 0 : ~0
     var count = stop - first
-    reserve(count + 64, keeping: 0)
+    if count + 64 > scratchCapacity { reserve(count + 64, keeping: 0) }
     scratch.update(from: first, count: count)
-    at = stop
+    var next = stop
     while true {
-      if at >= end { throw malformed("a string without its end") }
-      if byte == .quote {
+      // Here is a quote, a backslash, or what may not be in a string.
+      if next.pointee != .backslash || next >= end {
+        at = next
+        if next >= end { throw malformed("a string without its end") }
+        guard byte == .quote else { throw malformed("a control character in a string") }
         at += 1
-        return JSONString(bytes: UnsafeBufferPointer(start: scratch, count: count), isASCII: isASCII)
+        return JSONString(
+          bytes: UnsafeBufferPointer(start: scratch, count: count), isASCII: high & 0x8080_8080_8080_8080 == 0)
       }
-      guard byte == .backslash else { throw malformed("a control character in a string") }
-      at += 1
-      let code = byte
-      at += 1
-      switch code {
-      case .quote, .backslash, 0x2f: append(code, &count)
-      case 0x6e: append(0x0a, &count)
-      case 0x74: append(0x09, &count)
-      case 0x72: append(0x0d, &count)
-      case 0x62: append(0x08, &count)
-      case 0x66: append(0x0c, &count)
-      case 0x75:
+      let code = next[1]
+      next += 2
+      if let plain = Self.unescaped(code) {
+        scratch[count] = plain
+        count &+= 1
+      } else {
+        at = next
+        guard code == 0x75 else {
+          at -= 1
+          throw malformed("an unknown escape")
+        }
         let scalar = try escapedScalar()
-        if !scalar.isASCII { isASCII = false }
-        for byte in UTF8.encode(scalar)! { append(byte, &count) }
-      default:
-        at -= 1
-        throw malformed("an unknown escape")
+        if !scalar.isASCII { high = ~0 }
+        for byte in UTF8.encode(scalar)! {
+          scratch[count] = byte
+          count &+= 1
+        }
+        next = at
       }
-      while true {
-        reserve(count + 64, keeping: count)
-        let chunk = UnsafeRawPointer(at).loadUnaligned(as: SIMD16<UInt8>.self)
+      // Up to the next of these, sixteen bytes at a time.
+      var stop = 16
+      while stop == 16 {
+        if count &+ 64 > scratchCapacity { reserve(count + 64, keeping: count) }
+        let chunk = UnsafeRawPointer(next).loadUnaligned(as: SIMD16<UInt8>.self)
         UnsafeMutableRawPointer(scratch + count).storeBytes(of: chunk, as: SIMD16<UInt8>.self)
-        let stop = Self.firstSpecial(chunk)
-        let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self) & (stop == 16 ? SIMD2(repeating: ~0) : Self.mask(below: stop))
-        if (bits.x | bits.y) & 0x8080_8080_8080_8080 != 0 { isASCII = false }
-        count += stop
-        at += stop
-        if stop < 16 { break }
+        stop = Self.firstSpecial(chunk)
+        let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self) & Self.mask(below: stop)
+        high |= bits.x | bits.y
+        count &+= stop
+        next += stop
       }
     }
   }
 
-  private mutating func append(_ byte: UInt8, _ count: inout Int) {
-    scratch[count] = byte
-    count += 1
+  /// What stands for one byte after a backslash.
+  @inline(__always) private static func unescaped(_ code: UInt8) -> UInt8? {
+    switch code {
+    case .quote, .backslash, 0x2f: code
+    case 0x6e: 0x0a
+    case 0x74: 0x09
+    case 0x72: 0x0d
+    case 0x62: 0x08
+    case 0x66: 0x0c
+    default: nil
+    }
   }
 
-  private mutating func reserve(_ capacity: Int, keeping count: Int) {
-    guard capacity > scratchCapacity else { return }
+  @inline(never) private mutating func reserve(_ capacity: Int, keeping count: Int) {
     scratchCapacity = max(capacity, scratchCapacity * 2)
     let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: scratchCapacity)
     grown.update(from: scratch, count: count)

@@ -22,18 +22,22 @@
         if index &+ 16 <= count { break }
         continue
       }
-      let length = lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
-      guard length > 0, index &+ length <= count else { return false }
-      let second = start[index &+ 1]
-      switch lead {
-      case 0xe0: guard second >= 0xa0 else { return false }
-      case 0xed: guard second < 0xa0 else { return false }
-      case 0xf0: guard second >= 0x90 else { return false }
-      case 0xf4: guard second < 0x90 else { return false }
-      default: break
+      if lead < 0xe0 {
+        guard lead >= 0xc2, index &+ 1 < count, start[index &+ 1] & 0xc0 == 0x80 else { return false }
+        index &+= 2
+      } else if lead < 0xf0 {
+        guard index &+ 2 < count, start[index &+ 1] & 0xc0 == 0x80, start[index &+ 2] & 0xc0 == 0x80 else { return false }
+        if lead == 0xe0, start[index &+ 1] < 0xa0 { return false }
+        if lead == 0xed, start[index &+ 1] >= 0xa0 { return false }
+        index &+= 3
+      } else {
+        guard lead < 0xf5, index &+ 3 < count, start[index &+ 1] & 0xc0 == 0x80, start[index &+ 2] & 0xc0 == 0x80,
+          start[index &+ 3] & 0xc0 == 0x80
+        else { return false }
+        if lead == 0xf0, start[index &+ 1] < 0x90 { return false }
+        if lead == 0xf4, start[index &+ 1] >= 0x90 { return false }
+        index &+= 4
       }
-      for next in 1..<length where start[index &+ next] & 0xc0 != 0x80 { return false }
-      index &+= length
     }
   }
   return true
