@@ -84,12 +84,9 @@ struct TypeCondition {
     return isAbstract ? shape.memberships[type] : false
   }
 
-  /// The same for the main actor, which needs the lock for what it learns only.
-  @MainActor func matchesRecords(of shape: Shape) -> Bool {
+  /// The same for the main actor, which takes the lock.
+  func matchesRecords(of shape: Shape) -> Bool? {
     if !isAbstract || shape.name == type { return shape.name == type }
-    if let known = shape.knownMemberships[type] { return known }
-    guard let learned = shape.lock.withLock({ shape.memberships[type] }) else { return false }
-    shape.knownMemberships[type] = learned
-    return learned
+    return shape.lock.withLock { shape.memberships[type] }
   }
 }

@@ -5,16 +5,18 @@
   let slots: UnsafeMutablePointer<Int>
   let count: Int
   let node: LayoutNode
-  unowned let shape: Shape
+  /// Outlives the map, which it or a scope of its store keeps.
+  unowned(unsafe) let shape: Shape
   /// The slots that a value reads, constants left out.
   let read: Slots
   /// The largest of `read`, and -1 when there is none.
   let lastSlot: Int
 
   /// For each entry, the resolved selection below it that was used last.
-  @exclusivity(unchecked) private var below: [Unmanaged<SlotMap>?]
-  /// For each entry, whether it spreads a fragment with variables of its own.
-  @exclusivity(unchecked) private var bindings: [Binding]
+  private let below: UnsafeMutablePointer<Unmanaged<SlotMap>?>
+  /// For each entry, whether it spreads a fragment with variables of its own, and whether its type condition holds.
+  private let bindings: UnsafeMutablePointer<Answer>
+  private let matches: UnsafeMutablePointer<Answer>
   @exclusivity(unchecked) private var scopes: [Int: Scope] = [:]
 
   /// The slot of an entry that is a constant, a spread, or selected by no one.
@@ -27,8 +29,12 @@
     self.shape = shape
     count = node.entries.count
     slots = .allocate(capacity: max(count, 1))
-    below = Array(repeating: nil, count: count)
-    bindings = Array(repeating: .unknown, count: count)
+    below = .allocate(capacity: max(count, 1))
+    below.initialize(repeating: nil, count: count)
+    bindings = .allocate(capacity: max(count, 1))
+    bindings.initialize(repeating: .unknown, count: count)
+    matches = .allocate(capacity: max(count, 1))
+    matches.initialize(repeating: .unknown, count: count)
     var read = Slots()
     var last = -1
     for (index, entry) in node.entries.enumerated() {
@@ -50,7 +56,12 @@
     lastSlot = last
   }
 
-  deinit { slots.deallocate() }
+  deinit {
+    slots.deallocate()
+    below.deallocate()
+    bindings.deallocate()
+    matches.deallocate()
+  }
 
   @inline(__always) func slot(_ index: Int) -> Int {
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "an accessor that its layout does not have")
@@ -97,23 +108,37 @@
     return type.layout
   }
 
-  private enum Binding: UInt8 { case unknown, none, own }
+  private enum Answer: UInt8 { case unknown, no, yes }
 
   /// The scope in which the fragment of a spread is read: its own if it declares variables.
   @inline(__always) func scope(ofSpread index: Int, _ scope: Scope?) -> Scope? {
-    bindings[index] == .none ? scope : boundScope(index, scope)
+    bindings[index] == .no ? scope : boundScope(index, scope)
   }
 
   @inline(never) private func boundScope(_ index: Int, _ scope: Scope?) -> Scope? {
     guard let layout = fragment(index) else { return scope }
     // Parsed by now, and so it knows its variables.
     _ = layout.root
-    bindings[index] = layout.variables.isEmpty ? Binding.none : .own
-    guard bindings[index] == .own else { return scope }
+    bindings[index] = layout.variables.isEmpty ? .no : .yes
+    guard bindings[index] == .yes else { return scope }
     if let scope { return scope.scope(ofSpread: index, in: node, of: layout) }
     if let bound = scopes[index] { return bound }
     let bound = Scope.binding(node.entries[index].arguments, of: layout, in: nil)
     scopes[index] = bound
     return bound
+  }
+
+  /// Whether an inline fragment or a spread is selected here: its condition holds, and the type matches.
+  @inline(__always) func isSelected(_ index: Int) -> Bool {
+    guard slot(index) != Self.excluded else { return false }
+    return matches[index] == .unknown ? findMatch(index) : matches[index] == .yes
+  }
+
+  @inline(never) private func findMatch(_ index: Int) -> Bool {
+    let condition = node.entries[index].typeCondition
+    // A placeholder is of no type.
+    let answer = shape.isPlaceholder ? false : condition.map { $0.matchesRecords(of: shape) } ?? true
+    if let answer { matches[index] = answer ? .yes : .no }
+    return answer ?? false
   }
 }

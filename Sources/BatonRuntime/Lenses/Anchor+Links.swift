@@ -55,10 +55,8 @@ extension Anchor {
   }
 
   /// Whether the condition of an inline fragment or a spread holds for this record.
-  @MainActor func isSelected(_ entry: Int) -> Bool {
-    guard slot(entry) != SlotMap.excluded else { return false }
-    guard let condition = self.entry(entry).typeCondition else { return !record.shape.isPlaceholder }
-    return condition.matchesRecords(of: record.shape)
+  func isSelected(_ entry: Int) -> Bool {
+    map._withUnsafeGuaranteedRef { $0.isSelected(entry) }
   }
 }
 

@@ -20,8 +20,6 @@ final class Shape: @unchecked Sendable {
 
   /// Abstract type to whether this type belongs to it, as the answers to `__is<Type>` said.
   @exclusivity(unchecked) var memberships: [String: Bool] = [:]
-  /// Those that the main actor has asked for, which is its alone.
-  @exclusivity(unchecked) var knownMemberships: [String: Bool] = [:]
   /// The records of this type that have an identity.
   let records = RecordTable()
   /// The record of this type at the root of operations.

@@ -1,0 +1,84 @@
+@_spi(Generated) @testable import BatonRuntime
+import Testing
+
+// Also run under the thread sanitizer: `swift test --sanitize=thread --filter ThreadTests`.
+
+@MainActor @Suite struct ThreadTests {
+  /// Many rows that all say the same, so that half a response shows.
+  nonisolated private static func response(_ number: Int) -> [UInt8] {
+    let rows = (0..<40).map { row in
+      #"{"id":"\#(row % 20)","name":"name of response \#(number)","length":\#(number),"berth":{"code":"\#(number)"},"next":{"id":"\#((row + number) % 20)"}}"#
+    }
+    return Array(#"{"data":{"rows":[\#(rows.joined(separator: ","))]}}"#.utf8)
+  }
+
+  @Test func `every response is in wholly or not at all, whatever runs beside it`() async throws {
+    let store = Store()
+    var committed = 0
+    try await withThrowingTaskGroup(of: (Int, ChangeSet).self) { group in
+      for number in 0..<120 {
+        group.addTask { (number, try await store.ingest(Self.response(number), for: RowsQuery())) }
+      }
+      for try await (number, changes) in group {
+        // Some are read and never committed.
+        if number % 7 == 3 { continue }
+        store.commit(changes)
+        committed += 1
+        let rows = Array(try #require(try store.data(for: RowsQuery()).rows))
+        #expect(rows.count == 40)
+        #expect(rows.allSatisfy { $0.length == number && $0.name == "name of response \(number)" && $0.berth?.code == "\(number)" })
+        #expect(rows.enumerated().allSatisfy { $1.next?.id == "\(($0 + number) % 20)" })
+      }
+    }
+    #expect(committed > 90)
+    // The end is what the last alone would have made.
+    let last = try await store.ingest(Self.response(500), for: RowsQuery())
+    store.commit(last)
+    let alone = Store()
+    alone.commit(try alone.changes(in: Self.response(500), for: RowsQuery()))
+    let left = Array(try #require(try store.data(for: RowsQuery()).rows))
+    let right = Array(try #require(try alone.data(for: RowsQuery()).rows))
+    #expect(left.map(\.value) == right.map(\.value))
+    #expect(left.map { $0.next?.id } == right.map { $0.next?.id })
+  }
+
+  @Test func `objects of a place that commits replace stay while they are looked at`() async throws {
+    let store = Store()
+    try await withThrowingTaskGroup(of: ChangeSet.self) { group in
+      for number in 0..<60 {
+        group.addTask {
+          let berth = number % 3 == 0 ? "null" : #"{"code":"\#(number)"}"#
+          return try await store.ingest(Array(#"{"data":{"berth":\#(berth),"moorings":[[\#(berth)]],"boats":[{"id":"1","berth":\#(berth)}]}}"#.utf8), for: Probe())
+        }
+      }
+      for try await changes in group {
+        store.commit(changes)
+        let data = try store.data(for: Probe())
+        let code = data.berth?.code
+        #expect(data.boats?.first?.berth?.code == code)
+        #expect(data.moorings?.first??.first??.code == code)
+      }
+    }
+  }
+
+  @Test func `lenses and values go where they like, and values are read there`() async throws {
+    let store = Store()
+    store.commit(try store.changes(in: Self.response(1), for: RowsQuery()))
+    let row = try #require(try store.data(for: RowsQuery()).rows?.first)
+    let value = row.value
+    let name = await Task.detached { (value.name, await row.name) }.value
+    #expect(name.0 == "name of response 1" && name.1 == name.0)
+  }
+
+  @Test func `records in a circle, and in a long chain, are let go with their store`() async throws {
+    weak var core: StoreCore?
+    do {
+      let store = Store()
+      core = store.core
+      let rows = (0..<20_000).map { #"{"id":"\#($0)","next":{"id":"\#($0 + 1)"}}"# }
+      store.commit(try store.changes(in: Array(#"{"data":{"rows":[\#(rows.joined(separator: ",")),{"id":"20000","next":{"id":"0"}}]}}"#.utf8), for: RowsQuery()))
+    }
+    for _ in 0..<200 where core != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(core == nil)
+  }
+}
