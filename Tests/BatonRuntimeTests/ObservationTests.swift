@@ -44,11 +44,10 @@ import Testing
     let rows = Array(try #require(try store.data(for: RowsQuery()).rows))
 
     @MainActor final class Count { var fired: [Int: Int] = [:] }
-    let counter = Count()
 
     for round in 0..<400 {
       // Track a body for each row and way to read; a value that differs must fire it once.
-      counter.fired = [:]
+      let counter = Count()
       var expected: [Int: [AnyHashable?]] = [:]
       var before: [Int: [AnyHashable?]] = [:]
       func reads(_ read: Read, _ row: Int, _ model: Model) -> [AnyHashable?] {

@@ -36,7 +36,8 @@ extension Ingest {
   /// An error that makes the object, or the list, around it null.
   mutating func rise(_ error: FieldError) { errors.rising.append(error) }
 
-  /// A field whose value is none: it is null and keeps the error; if it may not be null, nor may what is around.
+  /// A field whose value is none: it is null and keeps the error. Where the server said null and the schema has none, what
+  /// is around is null as well; a value of another kind is an error of its field alone.
   @inline(never) mutating func fail(
     _ message: String, _ field: UnsafePointer<PlannedField>, of object: inout Object
   ) {
@@ -44,7 +45,7 @@ extension Ingest {
     let error = FieldError(message, path: currentPath(name))
     let record = object.record.takeUnretainedValue()
     errors.found.append(.init(record: record, slot: Int(field.pointee.slot), error: error))
-    if field.pointee.isNonNull {
+    if field.pointee.isNonNull, message == IngestErrors.nullMessage {
       errors.rising.append(error)
       object.isNull = true
     }
