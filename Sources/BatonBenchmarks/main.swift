@@ -7,7 +7,7 @@
 
 /// Every group, in the order of an app's way from text to screen.
 let groups: [BenchmarkGroup] = [
-  .parsing, .schemaBuilding, .validation, .transforming, .ingest, .reading, .observation, .memory,
+  .parsing, .schemaBuilding, .validation, .transforming, .generatedCode, .ingest, .reading, .observation, .memory,
 ]
 
 var report = BenchmarkReport(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -550,6 +550,11 @@ extension SpreadsQuery.Data.Boat: Readable {
   }
 }
 
+extension TextsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+  }
+}
+
 extension Throwing_boat: Readable {
   func readings(_ list: inout Readings) {
     list.add("draught", "draught") { draught as Any }

@@ -50,8 +50,10 @@ struct MockServer {
     collect(selections, on: type, into: &fields)
     return .object(
       fields.map { field in
-        let key = field.head.responseKey.text
-        return (key, value(field.head.definition, field.below, of: type, at: path + "." + key))
+        // By what is asked and not by what it is called: two aliases of one field are one value.
+        let asked = field.head.storageKey.text.map { $0 == "\"" || $0 == "\\" ? "'" : $0 }
+        let place = path + "." + String(asked)
+        return (field.head.responseKey.text, value(field.head.definition, field.below, of: type, at: place))
       })
   }
 

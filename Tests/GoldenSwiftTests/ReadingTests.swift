@@ -13,9 +13,9 @@ import Testing
       try read(&comparison, flags: flags, nulls: nulls)
     }
     #expect(comparison.differences == [])
-    #expect(comparison.leaves > 600)
-    #expect(comparison.conditionsThatMatched > 60)
-    #expect(comparison.conditionsThatDidNot > 10)
+    #expect(comparison.leaves > 300)
+    #expect(comparison.conditionsThatMatched > 30)
+    #expect(comparison.conditionsThatDidNot > 5)
   }
 
   private func read(_ comparison: inout Comparison, flags: Bool, nulls: Bool) throws {

@@ -11,7 +11,7 @@ extension SwiftWriter {
       case .id(let id): out.line("\(out.access.word)static let document = \(out.spell(.document))(id: \(QuotedText.string(id)))")
       }
       out.plan(operation.plan)
-      out.encode(operation.variables, encoder: operation.encoder)
+      out.encode(operation.variables, provided: operation.provided, encoder: operation.encoder)
       out.blank()
       out.fragment(operation.data)
       if let payload = operation.payload {
@@ -60,9 +60,11 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func encode(_ fields: [InputFieldPlan], encoder: SwiftName) {
+  private mutating func encode(
+    _ fields: [InputFieldPlan], provided: [(key: String, value: String)] = [], encoder: SwiftName
+  ) {
     let opening = "\(access.word)func encode(to \(encoder): inout \(spell(.inputEncoder)))"
-    if fields.isEmpty {
+    if fields.isEmpty && provided.isEmpty {
       line(opening + " {}")
       return
     }
@@ -73,6 +75,9 @@ extension SwiftWriter {
         case .omittable:
           out.line("if let \(field.name) { \(encoder).encode(\(field.name), as: \(QuotedText.string(field.key))) }")
         }
+      }
+      for variable in provided {
+        out.line("\(encoder).encode(\(variable.value), as: \(QuotedText.string(variable.key)))")
       }
     }
   }

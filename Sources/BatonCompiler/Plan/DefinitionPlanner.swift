@@ -6,6 +6,13 @@ import GraphQLSyntax
 struct DefinitionPlanner {
   let context: PlanContext
   let normalization: IR.Program
+  private let normalized: [Symbol: IR.Operation]
+
+  init(context: PlanContext, normalization: IR.Program) {
+    self.context = context
+    self.normalization = normalization
+    normalized = Dictionary(normalization.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   func fragment(_ fragment: IR.Fragment) -> FragmentPlan {
     let kind: FragmentPlan.Kind = fragment.facts.inline == nil ? .lens : .value
@@ -29,7 +36,7 @@ struct DefinitionPlanner {
     if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
     title += " in \(context.path(of: reading.location))"
     var normalizer = NormalizationPlanner(context, program: normalization)
-    let normalized = normalization.operations.first { $0.name == reading.name } ?? reading
+    let normalized = self.normalized[reading.name] ?? reading
     var scope = NameScope(avoiding: NameScope.variables)
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
     var payload: PayloadPlan?
@@ -42,7 +49,11 @@ struct DefinitionPlanner {
     return OperationPlan(
       kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name.text), graphQLName: reading.name.text,
       documentation: Documentation(lines: [title] + Documentation.paragraph(reading.facts.description?.value)),
-      variables: variables, encoder: scope.take("encoder"), document: document,
+      variables: variables,
+      provided: normalized.variables.compactMap { variable in
+        variable.provider.map { (variable.name.text, $0.text) }
+      },
+      encoder: scope.take("encoder"), document: document,
       plan: normalizer.plan(of: normalized),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,

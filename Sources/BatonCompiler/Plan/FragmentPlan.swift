@@ -45,6 +45,8 @@ package struct OperationPlan: Sendable {
   package var graphQLName: String
   package var documentation: Documentation
   package var variables: [InputFieldPlan]
+  /// Variables that the app provides: the name that is sent, and the Swift value.
+  package var provided: [(key: String, value: String)]
   /// What its method calls the encoder: no variable's name.
   package var encoder: SwiftName
   package var document: Document

@@ -13,6 +13,8 @@ package struct ModulePlan: Sendable {
   package private(set) var outputs: [Output] = []
   /// Enums and input objects that the documents reach.
   package private(set) var shared: FilePlan
+  /// Which inline values carry the check for errors, and why.
+  package let checks: ErrorChecks
   /// Names that generated Swift cannot have.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -28,13 +30,14 @@ package struct ModulePlan: Sendable {
     // They stand in comments, which a line break would end.
     let paths = paths.map(Documentation.line)
     let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
+    checks = ErrorChecks(of: reader)
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
       kinds: Kinds(
         schema: schema, mapped: settings.mappedScalars,
         keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
       names: SharedNames(schema: schema, definitions: definitions), paths: paths,
-      checked: ErrorChecks(of: reader).checked)
+      checked: checks.checked)
     let spelling = Spelling(hidden: settings.ownTypes)
     let planner = DefinitionPlanner(context: context, normalization: normalization)
 
@@ -54,6 +57,12 @@ package struct ModulePlan: Sendable {
       reached.visit(operation.selections)
       for variable in operation.variables { reached.visit(variable.type) }
       diagnostics += DefinitionNames.check(operation.name, at: operation.location)
+    }
+
+    for variable in normalization.operations.flatMap(\.variables) {
+      if let provider = variable.provider, !provider.isSwiftValue {
+        diagnostics.append(Diagnostic(.error, .notASwiftValue(provider), at: variable.location))
+      }
     }
 
     outputs = declarations.sorted { $0.key < $1.key }.map { file, declarations in
@@ -100,7 +109,21 @@ private enum DefinitionNames {
   }
 }
 
+extension Symbol {
+  /// Identifiers with dots between: `FeatureFlags.isPro`.
+  fileprivate var isSwiftValue: Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, first == "_" || first.isLetter else { return false }
+      return part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+  }
+}
+
 extension Diagnostic.Message {
+  fileprivate static func notASwiftValue(_ provider: Symbol) -> Self {
+    Self("`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`")
+  }
+
   fileprivate static func hidesType(_ name: Symbol) -> Self {
     Self("`\(name)` would hide Swift's or Baton's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
   }

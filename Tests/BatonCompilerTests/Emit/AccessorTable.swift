@@ -24,7 +24,8 @@ struct AccessorTable {
   private mutating func add(_ object: ObjectPlan, in scope: String) {
     text += "\nextension \(scope)\(object.name): Readable {\n"
     text += "  func readings(_ list: inout Readings) {\n"
-    for member in object.members where member.documentation.deprecation == nil {
+    // `__id` is in no answer; who reads a deprecated one is warned.
+    for member in object.members where member.documentation.deprecation == nil && member.read.reader != .recordID {
       let key = member.key.map { "\"\($0)\"" } ?? "nil"
       let read = member.read.throws ? "try \(member.name)" : member.name.description
       text += "    list.add(\"\(member.name)\", \(key)) { \(read) as Any }\n"
