@@ -9,7 +9,9 @@ extension BenchmarkGroup {
       guard report.wants("validation/" + name) else { continue }
       let input = ValidationInput(documents: count)
       report.measure("validation/" + name, .milliseconds) {
-        let errors = validate(input.documents, files: input.files, schema: input.schema).filter { $0.severity == .error }
+        let errors = validate(input.documents, files: input.files, schema: input.schema).filter {
+          $0.severity == .error
+        }
         precondition(errors.isEmpty, errors[0].message.text)
       }
       report.measure("validation/\(name), a selection", .nanoseconds, count: input.selectionCount) {

@@ -32,7 +32,9 @@ struct DocumentGenerator {
     let fields = type.fields.filter { field in
       (depth < 4 || schema[field.type].isLeaf) && field.deprecation == nil && field.directives.isEmpty
     }
-    for _ in 0...random.below(3) where !fields.isEmpty { parts.append(field(fields[random.below(fields.count)], depth)) }
+    for _ in 0...random.below(3) where !fields.isEmpty {
+      parts.append(field(fields[random.below(fields.count)], depth))
+    }
     if !isRoot, parts.isEmpty || random.below(3) == 0 { parts.append("__typename") }
     if depth < 4, random.below(3) == 0 { parts.append(inlineFragment(in: type, depth)) }
     if depth < 4, random.below(3) == 0 { parts.append(spread(in: type, depth)) }
@@ -44,7 +46,10 @@ struct DocumentGenerator {
     text += field.name.text
     let arguments = field.arguments.filter { $0.deprecation == nil && ($0.isRequired || random.below(2) == 0) }
     if !arguments.isEmpty {
-      text += "(" + arguments.map { "\($0.name): \(value(of: $0.type, hasDefault: $0.defaultValue != nil))" }.joined(separator: ", ") + ")"
+      text +=
+        "("
+        + arguments.map { "\($0.name): \(value(of: $0.type, hasDefault: $0.defaultValue != nil))" }.joined(
+          separator: ", ") + ")"
     }
     text += condition()
     let type = schema[field.type]
@@ -119,8 +124,12 @@ struct DocumentGenerator {
       let field = type.inputFields[random.below(type.inputFields.count)]
       return "{\(field.name): \(literal(of: field.type.nullable, depth: depth + 1))}"
     }
-    let fields = type.inputFields.filter { $0.deprecation == nil && ($0.isRequired || (depth < 2 && random.below(3) == 0)) }
-    return "{" + fields.map { "\($0.name): \(value(of: $0.type, hasDefault: $0.defaultValue != nil, depth: depth + 1))" }.joined(separator: ", ") + "}"
+    let fields = type.inputFields.filter {
+      $0.deprecation == nil && ($0.isRequired || (depth < 2 && random.below(3) == 0))
+    }
+    return "{"
+      + fields.map { "\($0.name): \(value(of: $0.type, hasDefault: $0.defaultValue != nil, depth: depth + 1))" }.joined(
+        separator: ", ") + "}"
   }
 }
 
@@ -131,7 +140,9 @@ struct DocumentMutator {
 
   init(schema: Schema, seed: UInt64) {
     random = SplitMix(seed)
-    var words: Set<String> = ["include", "skip", "if", "on", "query", "fragment", "Q", "F0", "F1", "v0", "v1", "nothing"]
+    var words: Set<String> = [
+      "include", "skip", "if", "on", "query", "fragment", "Q", "F0", "F1", "v0", "v1", "nothing",
+    ]
     for type in schema.types where !type.name.text.hasPrefix("__") {
       words.insert(type.name.text)
       for field in type.fields { words.formUnion([field.name.text] + field.arguments.map(\.name.text)) }
@@ -153,20 +164,29 @@ struct DocumentMutator {
     case 1: tokens.insert(tokens[index], at: index)
     case 2: tokens.swapAt(index, random.below(tokens.count))
     case 3:
-      let literals = ["1", "1.0", "\"SIT\"", "SIT", "null", "true", "[1]", "{a: 1}", "[]", "{}", "$v0", "99999999999", "-1"]
+      let literals = [
+        "1", "1.0", "\"SIT\"", "SIT", "null", "true", "[1]", "{a: 1}", "[]", "{}", "$v0", "99999999999", "-1",
+      ]
       let values = tokens.indices.filter { $0 > 0 && tokens[$0 - 1] == ":" }
-      if let place = values.isEmpty ? nil : values[random.below(values.count)] { tokens[place] = literals[random.below(literals.count)] }
+      if let place = values.isEmpty ? nil : values[random.below(values.count)] {
+        tokens[place] = literals[random.below(literals.count)]
+      }
     case 4:
       let places = tokens.indices.filter { tokens[$0] == "!" }
       if places.isEmpty { tokens.insert("!", at: index) } else { tokens.remove(at: places[random.below(places.count)]) }
     case 5:
       let places = tokens.indices.filter { tokens[$0] == "{" }
-      if !places.isEmpty { tokens.insert(vocabulary[random.below(vocabulary.count)], at: places[random.below(places.count)] + 1) }
+      if !places.isEmpty {
+        tokens.insert(vocabulary[random.below(vocabulary.count)], at: places[random.below(places.count)] + 1)
+      }
     default:
-      let names = tokens.indices.filter { tokens[$0].utf8.first.map { $0 >= 65 } ?? false && tokens[$0] != "{" && tokens[$0] != "}" }
+      let names = tokens.indices.filter {
+        tokens[$0].utf8.first.map { $0 >= 65 } ?? false && tokens[$0] != "{" && tokens[$0] != "}"
+      }
       guard !names.isEmpty else { return }
       let place = names[random.below(names.count)]
-      tokens[place] = random.below(3) == 0 ? tokens[names[random.below(names.count)]] : vocabulary[random.below(vocabulary.count)]
+      tokens[place] =
+        random.below(3) == 0 ? tokens[names[random.below(names.count)]] : vocabulary[random.below(vocabulary.count)]
     }
   }
 

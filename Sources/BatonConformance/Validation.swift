@@ -8,28 +8,29 @@ extension Area {
   /// column, and what Relay accepts is accepted.
   static let validation = Area(name: "validation") { data in
     let fixtures = ValidationFixtures(data)
-    return corpus(data) + ValidationGroup.all.map { group in
-      var row = Row(name: group.name)
-      for name in fixtures.names(group.name) {
-        let theirs = fixtures.firstError[group.name + "/" + name]
-        let ours = fixtures.firstError(in: group, name)
-        if ours?.place == theirs?.place {
-          row.equal += 1
-          continue
-        }
-        let what =
-          switch (ours, theirs) {
-          case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
-          case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
-          default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
+    return corpus(data)
+      + ValidationGroup.all.map { group in
+        var row = Row(name: group.name)
+        for name in fixtures.names(group.name) {
+          let theirs = fixtures.firstError[group.name + "/" + name]
+          let ours = fixtures.firstError(in: group, name)
+          if ours?.place == theirs?.place {
+            row.equal += 1
+            continue
           }
-        row.differences.append(
-          Difference(
-            name: group.name + "/" + name, what: what,
-            explanation: ValidationGroup.differences[group.name + "/" + name]))
+          let what =
+            switch (ours, theirs) {
+            case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
+            case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
+            default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
+            }
+          row.differences.append(
+            Difference(
+              name: group.name + "/" + name, what: what,
+              explanation: ValidationGroup.differences[group.name + "/" + name]))
+        }
+        return row
       }
-      return row
-    }
   }
 
   /// Every document of every app of the corpus is accepted, as Relay accepts them.
@@ -37,7 +38,8 @@ extension Area {
     data.entries("corpus").filter { !$0.contains(".") }.map { app in
       var row = Row(name: "corpus/" + app)
       var files = FileList()
-      let server = files.parse(data.text("corpus/\(app)/schema.graphql"), path: "schema.graphql", as: .typeSystem).document
+      let server = files.parse(data.text("corpus/\(app)/schema.graphql"), path: "schema.graphql", as: .typeSystem)
+        .document
       let schema = SchemaBuilder.build([SchemaDocument(server)]).schema
       let paths = data.files("corpus/\(app)/documents", endingIn: [".graphql"])
       let documents = paths.map { files.parse(data.text($0), path: $0, as: .executable).document }
@@ -143,7 +145,8 @@ private struct ValidationFixtures: Sendable {
       found = validate([document], files: files.files, schema: built, rules: group.rules, options: options)
     }
     if !found.hasErrors, group.runsTransforms {
-      found = Programs(transforming: ProgramBuilder.program([document], schema: built, sources: files.files)).diagnostics
+      found =
+        Programs(transforming: ProgramBuilder.program([document], schema: built, sources: files.files)).diagnostics
     }
     guard let first = found.sortedOnce().first(where: { $0.severity == .error }) else { return nil }
     let (line, column) = files.files[0].position(of: Int(first.location.range.start))
@@ -158,7 +161,8 @@ extension ValidationGroup {
     let exact = "the part that is wrong is marked, not the string or object around it"
     let argument = "the argument that is not taken is marked, not the parenthesis before it"
     let react = "the directive means something to React alone, so it is refused before its arguments are looked at"
-    let internalDirective = "`@__clientField` is what Relay's compiler writes for itself; `@connection` is what people write"
+    let internalDirective =
+      "`@__clientField` is what Relay's compiler writes for itself; `@connection` is what people write"
     let byGroup: [String: [String: String]] = [
       "graphql-ir-parse": [
         "argument-complex-object.invalid": second,
@@ -175,7 +179,8 @@ extension ValidationGroup {
         "typename_with_arguments.invalid": argument,
       ],
       "disallow_readtime_features_in_mutations": [
-        "mutation_with_scalar_resolver.invalid": "there are no resolvers here; the field is a client field like any other"
+        "mutation_with_scalar_resolver.invalid":
+          "there are no resolvers here; the field is a client field like any other"
       ],
       "validate_relay_directives": [
         "mask-incompatible-type-query.invalid": "the use that the variable does not fit is marked, masked or not"

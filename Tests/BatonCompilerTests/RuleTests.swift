@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func `what one walk finds does not depend on who walks`() throws {
-    var files = (0..<300).map { SourceFile(path: "\($0).graphql", text: "query Q\($0)($x: Int) { wrong pets { id ...Gone } }\n") }
+    var files = (0..<300).map {
+      SourceFile(path: "\($0).graphql", text: "query Q\($0)($x: Int) { wrong pets { id ...Gone } }\n")
+    }
     let one = try check(&files)
     files = Array(files.prefix(300))
     let backwards = Workers { count, body in (0..<count).reversed().forEach(body) }
@@ -106,7 +108,9 @@ func check(
   let name = first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : "pets"
   let text = try String(contentsOf: Fixture.root.appending(path: "schemas/\(name).graphql"), encoding: .utf8)
   var schemas: [SchemaDocument] = []
-  for (path, text, isClient) in [("\(name).graphql", text, false), ("extensions.graphql", clientExtensions ?? "", true)] {
+  for (path, text, isClient) in [
+    ("\(name).graphql", text, false), ("extensions.graphql", clientExtensions ?? "", true),
+  ] {
     let file = SourceFile(path: path, text: text)
     let parsed = parse(file, id: FileID(files.count), as: .typeSystem)
     files.append(file)

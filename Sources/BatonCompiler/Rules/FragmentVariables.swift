@@ -22,7 +22,9 @@ struct FragmentVariables {
     for variable in fragment.variables { variables.append(DeclaredVariable(variable, schema: schema)) }
     guard let directive = fragment.directives[.argumentDefinitions] else { return }
     if let first = fragment.variables.first {
-      report(.twoSpellings, at: directive.name.range, notes: [note("variables are declared here already", at: first.name.range)])
+      report(
+        .twoSpellings, at: directive.name.range,
+        notes: [note("variables are declared here already", at: first.name.range)])
     }
     if let second = fragment.directives.last(where: { $0.name.symbol == .argumentDefinitions }),
       second.range != directive.range
@@ -166,12 +168,15 @@ extension Diagnostic.Message {
   fileprivate static var typeIsNoString: Self { Self("a type is written as a string, `type: \"[Int!]\"`") }
 
   fileprivate static func notInput(_ type: TypeSyntax, _ named: TypeDefinition) -> Self {
-    Self("`\(named.name)` is \(named.kind.phrase), which cannot be passed; a variable is a scalar, an enum or an input object")
+    Self(
+      "`\(named.name)` is \(named.kind.phrase), which cannot be passed; a variable is a scalar, an enum or an input object"
+    )
   }
 
   fileprivate static func unknownKey(_ name: Name) -> Self {
     let keys = ["type", "defaultValue", "provider", "directives", "unusedLocalVariable_DEPRECATED"]
-    return Self("a variable is declared by `type` and `defaultValue`, not by `\(name)`" + didYouMean(name.text, among: keys))
+    return Self(
+      "a variable is declared by `type` and `defaultValue`, not by `\(name)`" + didYouMean(name.text, among: keys))
   }
 
   fileprivate static var providerIsNoString: Self {

@@ -21,6 +21,7 @@ extension Rule {
 extension Diagnostic.Message {
   fileprivate static func editInFragment(_ directive: Directive, _ fragment: FragmentSignature) -> Self {
     Self(
-      "`\(directive.name.atName)` does nothing in a fragment that is masked; put it on the field in the mutation itself")
+      "`\(directive.name.atName)` does nothing in a fragment that is masked; put it on the field in the mutation itself"
+    )
   }
 }

@@ -40,6 +40,7 @@ extension Diagnostic.Message {
     _ use: VariableUse, _ type: TypeReference, _ other: TypeReference, _ schema: Schema
   ) -> Self {
     Self(
-      "`$\(use.name)` must be `\(schema.text(type))` here and `\(schema.text(other))` before, which no variable is both")
+      "`$\(use.name)` must be `\(schema.text(type))` here and `\(schema.text(other))` before, which no variable is both"
+    )
   }
 }

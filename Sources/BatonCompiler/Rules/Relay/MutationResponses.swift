@@ -22,6 +22,8 @@ extension Symbol {
 
 extension Diagnostic.Message {
   fileprivate static var throwInMutation: Self {
-    Self("a mutation's answer cannot throw for a missing field; use `NONE` or `LOG`, or `@required` in a fragment that is spread here")
+    Self(
+      "a mutation's answer cannot throw for a missing field; use `NONE` or `LOG`, or `@required` in a fragment that is spread here"
+    )
   }
 }

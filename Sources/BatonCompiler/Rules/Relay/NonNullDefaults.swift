@@ -19,6 +19,7 @@ extension Diagnostic.Message {
     _ variable: VariableDefinition, _ type: TypeReference, _ schema: Schema
   ) -> Self {
     Self(
-      "`$\(variable.name)` has a default, so it may be left out: declare it `\(schema.text(type.nullable))`, which fits wherever `\(schema.text(type))` does")
+      "`$\(variable.name)` has a default, so it may be left out: declare it `\(schema.text(type.nullable))`, which fits wherever `\(schema.text(type))` does"
+    )
   }
 }

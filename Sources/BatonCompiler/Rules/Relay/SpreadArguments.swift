@@ -9,7 +9,8 @@ extension Rule {
       let unchecked = spread.directives[.uncheckedArguments]
       if let directive, let first = spread.arguments.first {
         context.report(
-          .twoSpellings, at: directive.name, notes: [context.note("arguments are given here already", at: first.name.range)])
+          .twoSpellings, at: directive.name,
+          notes: [context.note("arguments are given here already", at: first.name.range)])
       }
       if let directive, let unchecked {
         context.report(.checkedAndUnchecked, at: unchecked.word, notes: [context.note("and here", at: directive.word)])

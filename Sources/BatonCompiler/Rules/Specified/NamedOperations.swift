@@ -14,6 +14,8 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func unnamedOperation(_ operation: OperationDefinition) -> Self {
-    Self("give this \(operation.kind.rawValue) a name, `\(operation.kind.rawValue) Name { … }`; a type is generated for it")
+    Self(
+      "give this \(operation.kind.rawValue) a name, `\(operation.kind.rawValue) Name { … }`; a type is generated for it"
+    )
   }
 }

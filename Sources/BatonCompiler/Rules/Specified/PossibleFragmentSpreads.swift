@@ -16,7 +16,8 @@ extension Rule {
     hooks.onSpread { spread, fragment in
       guard let type = fragment.type, let parent = context.impossible(type) else { return }
       context.report(
-        .impossibleSpread(spread.name, type, parent), at: SourceRange(Int(spread.range.start), Int(spread.name.range.end)),
+        .impossibleSpread(spread.name, type, parent),
+        at: SourceRange(Int(spread.range.start), Int(spread.name.range.end)),
         notes: [Diagnostic.Note("`\(spread.name)` is a fragment on `\(type.name)`", at: fragment.location)])
     }
   }

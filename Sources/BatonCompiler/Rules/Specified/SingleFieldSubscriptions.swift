@@ -6,13 +6,15 @@ extension Rule {
   ///
   /// Specification: Single Root Field. Relay wants one selection, even where two would merge. Both read a condition
   /// below the root differently: inside a fragment Relay accepts it, so there it is a warning.
-  static let singleFieldSubscriptions = Rule("SingleFieldSubscriptions", program: { context in
-    for (index, operation) in context.operations where operation.kind == .subscription {
-      var search = RootFields(context: context)
-      search.collect(operation.selections, in: index, isConditional: false, isOwn: true)
-      search.report(for: operation, at: index)
-    }
-  })
+  static let singleFieldSubscriptions = Rule(
+    "SingleFieldSubscriptions",
+    program: { context in
+      for (index, operation) in context.operations where operation.kind == .subscription {
+        var search = RootFields(context: context)
+        search.collect(operation.selections, in: index, isConditional: false, isOwn: true)
+        search.report(for: operation, at: index)
+      }
+    })
 }
 
 /// The root fields of a subscription, through its fragments.
@@ -104,6 +106,8 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func conditionalRoot(_ directive: Directive) -> Self {
-    Self("a subscription's root field is always there, so `\(directive.name.atName)` cannot decide about it; put it below the root field")
+    Self(
+      "a subscription's root field is always there, so `\(directive.name.atName)` cannot decide about it; put it below the root field"
+    )
   }
 }

@@ -16,6 +16,7 @@ extension Rule {
 
 extension Diagnostic.Message {
   fileprivate static func notAnInputType(_ variable: VariableDefinition, _ type: TypeDefinition) -> Self {
-    Self("`\(type.name)` is \(type.kind.phrase), which cannot be sent; a variable is a scalar, an enum or an input object")
+    Self(
+      "`\(type.name)` is \(type.kind.phrase), which cannot be sent; a variable is a scalar, an enum or an input object")
   }
 }

@@ -45,11 +45,13 @@ extension Schema {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func wrongVariableType(_ variable: DeclaredVariable, _ use: VariableUse, _ schema: Schema) -> Self {
+  fileprivate static func wrongVariableType(_ variable: DeclaredVariable, _ use: VariableUse, _ schema: Schema) -> Self
+  {
     guard let type = variable.type, let expected = use.expected else { return Self("") }
     let problem = "`$\(use.name)` is `\(schema.text(type))`, but `\(use.position)` takes"
     if use.isOneOfMember, schema.isSubtype(type, of: expected) {
-      return Self("\(problem) `\(schema.text(expected.nonNull))`: the one field of a `@oneOf` input object is never null")
+      return Self(
+        "\(problem) `\(schema.text(expected.nonNull))`: the one field of a `@oneOf` input object is never null")
     }
     if use.positionHasDefault, schema.isSubtype(type.nonNull, of: expected) {
       return Self("\(problem) `\(schema.text(expected))`: its own default does not replace the null that would be sent")
