@@ -30,12 +30,12 @@ final class Walk {
       self.fragment(fragment, signature)
     case .typeSystem: return DefinitionFacts(isOperation: false)
     }
-    for hook in hooks.leaveDefinition { hook() }
+    hooks.leaveDefinition()
     return context.facts
   }
 
   private func operation(_ operation: OperationDefinition) {
-    for hook in hooks.operation { hook(operation) }
+    hooks.operation(operation)
     for variable in operation.variables {
       variableDefinition(variable)
     }
@@ -44,7 +44,7 @@ final class Walk {
   }
 
   private func fragment(_ fragment: FragmentDefinition, _ signature: FragmentSignature) {
-    for hook in hooks.fragment { hook(fragment, signature) }
+    hooks.fragment(fragment, signature)
     typeCondition(fragment.typeCondition)
     for variable in fragment.variables {
       variableDefinition(variable)
@@ -61,7 +61,7 @@ final class Walk {
 
   private func variableDefinition(_ variable: VariableDefinition) {
     let type = schema.reference(variable.type)
-    for hook in hooks.variableDefinition { hook(variable, type) }
+    hooks.variableDefinition(variable, type)
     if let value = variable.defaultValue { self.value(value, as: type.flatMap { schema[$0].isInput ? $0 : nil }) }
     directives(variable.directives, at: .variableDefinition)
   }
@@ -74,7 +74,7 @@ final class Walk {
 
   private func typeCondition(_ name: Name) {
     let type = schema.type(name.symbol)
-    for hook in hooks.typeCondition { hook(name, type) }
+    hooks.typeCondition(name, type)
   }
 
   // MARK: Selections
@@ -92,14 +92,14 @@ final class Walk {
   private func field(_ field: Field) {
     guard let parent = context.parent else { return untyped(field) }
     guard let definition = schema.selectableField(field.name.symbol, on: parent) else {
-      for hook in hooks.unknownField { hook(field, parent) }
+      hooks.unknownField(field, parent)
       return untyped(field)
     }
-    for hook in hooks.field { hook(field, definition) }
+    hooks.field(field, definition)
     directives(field.directives, at: .field)
     if !field.arguments.isEmpty || !definition.arguments.isEmpty {
       arguments(
-        ArgumentList(owner: .field(field, parent: parent), given: field.arguments, declared: definition.arguments))
+        ArgumentList(owner: .field(field.name, parent), given: field.arguments, declared: definition.arguments))
     }
     if let set = field.selections {
       let type = schema[definition.type]
@@ -107,7 +107,7 @@ final class Walk {
         context.selecting(on: type.isComposite ? type : nil, isSameObject: false) { selections(set) }
       }
     }
-    for hook in hooks.leaveField { hook(field, definition) }
+    hooks.leaveField(field, definition)
   }
 
   /// A field whose type nobody knows: only what it uses counts.
@@ -124,20 +124,20 @@ final class Walk {
     context.facts.spreads.append(DefinitionFacts.Spread(name: spread.name, mayBeFolded: mayBeFolded))
     let signature = context.documents.fragment(spread.name.symbol)
     if let signature {
-      for hook in hooks.spread { hook(spread, signature) }
+      hooks.spread(spread, signature)
     } else {
-      for hook in hooks.unknownSpread { hook(spread) }
+      hooks.unknownSpread(spread)
     }
     directives(spread.directives, at: .fragmentSpread, signature: signature)
     if !spread.arguments.isEmpty { spreadArguments(spread.arguments, signature) }
   }
 
   private func inlineFragment(_ inline: InlineFragment) {
-    for hook in hooks.inlineFragment { hook(inline) }
+    hooks.inlineFragment(inline)
     directives(inline.directives, at: .inlineFragment)
     guard let name = inline.typeCondition else {
       folding(inline.directives) { selections(inline.selections) }
-      for hook in hooks.leaveInlineFragment { hook(inline) }
+      hooks.leaveInlineFragment(inline)
       return
     }
     typeCondition(name)
@@ -147,7 +147,7 @@ final class Walk {
     folding(inline.directives) {
       context.selecting(on: type, isSameObject: matches) { selections(inline.selections) }
     }
-    for hook in hooks.leaveInlineFragment { hook(inline) }
+    hooks.leaveInlineFragment(inline)
   }
 
   // MARK: Conditions
@@ -179,10 +179,10 @@ final class Walk {
     _ directives: [Directive], at location: DirectiveLocation, signature: FragmentSignature? = nil
   ) {
     if directives.isEmpty { return }
-    for hook in hooks.directives { hook(directives, location) }
+    hooks.directives(directives, location)
     for directive in directives {
       let definition = schema.directives[directive.name.symbol]
-      for hook in hooks.directive { hook(directive, definition, location) }
+      hooks.directive(directive, definition, location)
       switch directive.name.symbol {
       case .arguments where location == .fragmentSpread: spreadArguments(directive.arguments, signature)
       case .argumentDefinitions: break
@@ -190,7 +190,7 @@ final class Walk {
         if let definition, ReactDirective(directive.name.symbol, definition) == nil {
           arguments(
             ArgumentList(
-              owner: .directive(directive), given: directive.arguments, declared: definition.arguments))
+              owner: .directive(directive.name), given: directive.arguments, declared: definition.arguments))
         } else {
           for argument in directive.arguments { value(argument.value, as: nil, position: argument.name.symbol) }
         }
@@ -199,10 +199,10 @@ final class Walk {
   }
 
   private func arguments(_ list: ArgumentList) {
-    for hook in hooks.arguments { hook(list) }
+    hooks.arguments(list)
     for argument in list.given {
       let declared = list.declared.first { $0.name == argument.name.symbol }
-      for hook in hooks.argument { hook(argument, declared, list) }
+      hooks.argument(argument, declared, list)
       // Of what the compiler reads itself, a variable's type is not the mistake.
       if declared?.isStatic == true, case .variable = argument.value.kind {
         value(argument.value, as: nil)
@@ -230,7 +230,7 @@ final class Walk {
     _ value: Value, as type: TypeReference?, position: Symbol = .value, positionHasDefault: Bool = false
   ) {
     if let type {
-      for hook in hooks.value { hook(value, type) }
+      hooks.value(value, type)
     }
     parts(of: value, as: type, Position(name: position, hasDefault: positionHasDefault))
   }
@@ -250,8 +250,8 @@ final class Walk {
           name: name, range: value.range, expected: type, position: position.name,
           positionHasDefault: position.hasDefault, isOneOfMember: position.isOneOfMember))
     case .enum(let name):
-      guard let type, !hooks.enumValue.isEmpty, schema[type].kind == .enum else { return }
-      for hook in hooks.enumValue { hook(name, value.range, schema[type]) }
+      guard let type, schema[type].kind == .enum else { return }
+      hooks.enumValue(name, value.range, schema[type])
     case .list(let items):
       for item in items { parts(of: item, as: type?.item, Position(name: position.name)) }
     case .object(let fields):
@@ -259,7 +259,7 @@ final class Walk {
       for field in fields {
         let declared = input?.inputField(field.name.symbol)
         if let input, let declared {
-          for hook in hooks.inputField { hook(field, declared, input) }
+          hooks.inputField(field, declared, input)
         }
         parts(
           of: field.value, as: declared?.type,
@@ -272,7 +272,7 @@ final class Walk {
   }
 
   private func variable(_ use: VariableUse) {
-    for hook in hooks.variable { hook(use) }
+    hooks.variable(use)
     if context.operation != nil || context.variables[use.name] != nil {
       context.facts.used.insert(use.name)
     } else {

@@ -26,11 +26,14 @@ extension TypeKind {
   }
 }
 
+extension Name {
+  /// Of a directive or variable: its name without the `@` or `$`.
+  var word: SourceRange { SourceRange(Int(range.end) - text.utf8.count, Int(range.end)) }
+}
+
 extension Directive {
   /// Its name without the `@`.
-  var word: SourceRange {
-    SourceRange(Int(name.range.end) - name.text.utf8.count, Int(name.range.end))
-  }
+  var word: SourceRange { name.word }
 }
 
 extension Diagnostic.Message {

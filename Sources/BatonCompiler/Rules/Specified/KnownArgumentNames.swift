@@ -24,8 +24,8 @@ extension ArgumentList.Owner {
   /// `Query.boats`, `@include`: as a message calls it, in backticks.
   var title: String {
     switch self {
-    case .field(let field, let parent): "`\(parent.name).\(field.name)`"
-    case .directive(let directive): "`\(directive.name.atName)`"
+    case .field(let field, let parent): "`\(parent.name).\(field)`"
+    case .directive(let directive): "`\(directive.atName)`"
     }
   }
 }

@@ -25,8 +25,8 @@ extension ArgumentList {
 extension ArgumentList.Owner {
   fileprivate var range: SourceRange {
     switch self {
-    case .field(let field, _): field.name.range
-    case .directive(let directive): directive.word
+    case .field(let name, _): name.range
+    case .directive(let name): name.word
     }
   }
 }
