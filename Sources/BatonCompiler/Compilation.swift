@@ -15,6 +15,10 @@ package struct Compilation: Sendable {
   package internal(set) var operations: [CompiledOperation] = []
   package internal(set) var outputs: [Output] = []
 
+  /// The last compilation that came to its end: this one, or else one before it.
+  var finished: FinishedWork?
+  /// The definitions that are made again; nil for all.
+  var affected: Set<Symbol>?
   /// The files of the schema, and all that was found wrong with it.
   var schemaFiles: [(file: CompilerInput.File, id: FileID)] = []
   var schemaDiagnostics: [Diagnostic] = []

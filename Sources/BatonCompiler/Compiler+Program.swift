@@ -4,15 +4,32 @@ package import GraphQLSyntax
 
 extension Compilation {
   /// Makes the typed program and everything that is derived from it.
-  mutating func transform() {
+  mutating func transform(_ workers: Workers) {
     guard let schema else { return }
     let source = ProgramBuilder.program(usedDocuments, schema: schema, sources: sources)
-    let programs = Programs(transforming: source, options: TransformOptions(input.configuration))
-    diagnostics += programs.diagnostics
+    let options = TransformOptions(input.configuration)
+    affected = finished?.affected(by: source, of: input)
+    guard let finished, let affected else {
+      let programs = Programs(transforming: source, options: options)
+      diagnostics += programs.diagnostics
+      self.programs = programs
+      operations = texts(of: programs.operationText, workers)
+      return
+    }
+    let part = Programs(transforming: source.part(affected), options: options)
+    diagnostics += part.diagnostics
+    let programs = finished.programs.replacing(affected, from: part, source: source)
     self.programs = programs
+    let new = Dictionary(
+      texts(of: part.operationText, workers).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(finished.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    operations = programs.operationText.operations.compactMap { new[$0.name] ?? known[$0.name] }
+  }
+
+  private func texts(of program: IR.Program, _ workers: Workers) -> [CompiledOperation] {
     let algorithm = input.configuration.persist?.algorithm
-    operations = programs.operationText.operations.map { operation in
-      let text = programs.operationText.text(of: operation)
+    return workers.map(program.operations) { operation in
+      let text = program.text(of: operation)
       return CompiledOperation(
         name: operation.name, kind: operation.kind, file: operation.location.file, text: text,
         id: algorithm.map { $0.hex(text) })

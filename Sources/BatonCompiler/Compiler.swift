@@ -18,13 +18,14 @@ package func compile(
 ) -> Compilation {
   var compilation = Compilation(input)
   compilation.diagnostics = diagnostics
+  compilation.finished = previous?.finished
   for phase in Phase.allCases where phase <= last {
     observe(phase)
     switch phase {
     case .parse: compilation.parse(after: previous, workers)
     case .schema: compilation.buildSchema(after: previous)
     case .validate: compilation.validate(workers)
-    case .transform: compilation.transform()
+    case .transform: compilation.transform(workers)
     case .emit: compilation.emit(workers)
     }
     // What is wrong with the schema and what is wrong with the text of a document are shown together.

@@ -14,7 +14,9 @@ extension Documentation {
       }
       previous = scalar
     }
-    lines = lines.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }
+    for index in lines.indices {
+      while lines[index].utf8.last == UInt8(ascii: " ") { lines[index].unicodeScalars.removeLast() }
+    }
     while lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines

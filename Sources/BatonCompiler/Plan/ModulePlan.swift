@@ -1,5 +1,5 @@
 package import GraphQLIR
-import GraphQLSchema
+package import GraphQLSchema
 package import GraphQLSyntax
 
 /// Everything that is printed for a module: an output for each source with documents, and the one that all share.
@@ -15,17 +15,24 @@ package struct ModulePlan: Sendable {
   package private(set) var shared: FilePlan
   /// Which inline values carry the check for errors, and why.
   package let checks: ErrorChecks
+  /// Enums that only the optimistic responses of a file's operations reach.
+  package private(set) var payloadEnums: [FileID: Set<TypeID>]
   /// Names that generated Swift cannot have.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - documents: what is sent for each operation.
   ///   - paths: by file, as people should read them.
-  ///   - emits: the files whose documents are printed; all, unless given.
+  ///   - workers: who plans the definitions.
+  ///   - emits: the files whose documents are this module's; all, unless given.
+  ///   - plans: of those, the ones to plan; all, unless given.
+  ///   - known: what was reached in files that are not planned.
   package init(
     reader: IR.Program, normalization: IR.Program, documents: [Symbol: OperationPlan.Document], paths: [String],
-    emits: Set<FileID>? = nil, settings: PlanSettings
+    emits: Set<FileID>? = nil, plans: Set<FileID>? = nil, payloadEnums known: [FileID: Set<TypeID>] = [:],
+    settings: PlanSettings, workers: Workers = .one
   ) {
+    payloadEnums = known.filter { plans?.contains($0.key) == false }
     let schema = reader.schema
     // They stand in comments, which a line break would end.
     let paths = paths.map(Documentation.line)
@@ -43,17 +50,26 @@ package struct ModulePlan: Sendable {
 
     var declarations: [FileID: [(place: Location, declaration: FilePlan.Declaration)]] = [:]
     var reached = ReachedTypes(schema: schema)
-    for fragment in reader.fragments where emits?.contains(fragment.location.file) ?? true {
-      declarations[fragment.location.file, default: []].append((fragment.location, .fragment(planner.fragment(fragment))))
+    let fragments = reader.fragments.filter { emits?.contains($0.location.file) ?? true }
+    let fragmentPlans = workers.map(fragments.filter { plans?.contains($0.location.file) ?? true }) { fragment in
+      (fragment.location, FilePlan.Declaration.fragment(planner.fragment(fragment)))
+    }
+    for fragment in fragments {
       reached.visit(fragment.selections)
       diagnostics += DefinitionNames.check(fragment.name, at: fragment.location)
     }
-    for operation in reader.operations where emits?.contains(operation.location.file) ?? true {
+    let operations = reader.operations.filter { emits?.contains($0.location.file) ?? true }
+    let operationPlans = workers.map(operations.filter { plans?.contains($0.location.file) ?? true }) { operation in
       let document = documents[operation.name] ?? .text("")
       var enums: Set<TypeID> = []
       let plan = planner.operation(operation, document: document, enums: &enums)
-      declarations[operation.location.file, default: []].append((operation.location, .operation(plan)))
+      return (operation.location, FilePlan.Declaration.operation(plan), enums)
+    }
+    for (place, _, enums) in operationPlans { payloadEnums[place.file, default: []].formUnion(enums) }
+    for enums in payloadEnums.values {
       for type in enums { reached.visit(TypeReference(type)) }
+    }
+    for operation in operations {
       reached.visit(operation.selections)
       for variable in operation.variables { reached.visit(variable.type) }
       diagnostics += DefinitionNames.check(operation.name, at: operation.location)
@@ -65,6 +81,9 @@ package struct ModulePlan: Sendable {
       }
     }
 
+    for (place, declaration) in fragmentPlans + operationPlans.map({ ($0.0, $0.1) }) {
+      declarations[place.file, default: []].append((place, declaration))
+    }
     outputs = declarations.sorted { $0.key < $1.key }.map { file, declarations in
       let inOrder = declarations.sorted { $0.place < $1.place }.map(\.declaration)
       return Output(

@@ -1,0 +1,116 @@
+import BatonCompiler
+import GraphQLSyntax
+import Testing
+
+@Suite struct DriverTests {
+  private static let schema = """
+    type Query { boats(first: Int): [Boat!]! owner: Owner node(id: ID!): Node }
+    interface Node { id: ID! }
+    type Boat implements Node { id: ID! name: String! length: Int kind: Kind! owner: Owner }
+    type Owner implements Node { id: ID! name: String boats: [Boat!]! }
+    enum Kind { SAIL MOTOR }
+    """
+
+  private static let documents = [
+    "A.graphql": "query A { boats { ...Row } }",
+    "B.graphql": "query B($first: Int) { boats(first: $first) { ...Card ...Value } }",
+    "C.graphql": "query C { owner { name } }",
+    "Row.graphql": "fragment Row on Boat { name ...Badge }",
+    "Card.graphql": "fragment Card on Boat { length owner { ...Person } ...Badge }",
+    "Badge.graphql": "fragment Badge on Boat { kind }",
+    "Value.graphql": "fragment Value on Boat @inline { name owner { ...Inner } }",
+    "Inner.graphql": "fragment Inner on Owner @inline { name }",
+    "Person.graphql":
+      "fragment Person on Owner @refetchable(queryName: \"PersonQuery\") { name boats { length } }",
+  ]
+
+  private func input(_ documents: [String: String], schema: String = schema, reversed: Bool = false) -> CompilerInput {
+    var files = documents.map { path, text in
+      CompilerInput.File(SourceFile(path: path, text: text), role: .source, name: path)
+    }
+    files.append(CompilerInput.File(SourceFile(path: "s.graphql", text: schema), role: .schema, name: "s.graphql"))
+    files.sort { ($0.name < $1.name) != reversed }
+    return CompilerInput(
+      configurationFile: SourceFile(path: "baton.json", text: ""), configuration: Configuration(), files: files)
+  }
+
+  private func texts(_ compilation: Compilation) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: compilation.outputs.map { ($0.name ?? "", $0.text) })
+  }
+
+  private func messages(_ compilation: Compilation) -> [String] {
+    Finding.all(compilation.diagnostics, in: compilation.sources).map { TextStyle().print($0) }
+  }
+
+  @Test func `the order in which files are found changes nothing`() {
+    let (one, two) = (compile(input(DriverTests.documents)), compile(input(DriverTests.documents, reversed: true)))
+    #expect(messages(one).isEmpty)
+    #expect(one.outputs.count == 10)
+    #expect(texts(one) == texts(two))
+  }
+
+  @Test(
+    arguments: [
+      ["Badge.graphql": "fragment Badge on Boat { kind name }"],
+      ["Inner.graphql": "fragment Inner on Owner @inline { name id }"],
+      ["Value.graphql": "fragment Value on Boat @inline @throwOnFieldError { name owner { ...Inner } }"],
+      ["Person.graphql": "fragment Person on Owner @refetchable(queryName: \"PersonQuery\") { boats { name } }"],
+      ["Person.graphql": "fragment Person on Owner { boats { name } }"],
+      ["Row.graphql": "fragment Row on Boat { name }"],
+      ["Row.graphql": "fragment Row on Boat { name ...Card }"],
+      ["C.graphql": "query C { owner { ...Person } }"],
+      ["C.graphql": "query D { owner { name } }"],
+      ["A.graphql": "query A { boats { ...Row } } query A2 { owner { name } }"],
+      ["A.graphql": "query B($first: Int) { boats(first: $first) { ...Card ...Value } }", "B.graphql": "query A { boats { ...Row } }"],
+      ["Badge.graphql": "fragment Badge on Boat { nope }"],
+      ["Badge.graphql": "fragment Badge on Boat {"],
+    ])
+  func `a compilation after another one makes what one from nothing makes`(change: [String: String]) {
+    let first = compile(input(DriverTests.documents))
+    let changed = input(DriverTests.documents.merging(change) { _, new in new })
+    let after = compile(changed, after: first)
+    let fresh = compile(changed)
+    #expect(texts(after) == texts(fresh))
+    #expect(messages(after) == messages(fresh))
+    #expect(after.operations.map(\.text).sorted() == fresh.operations.map(\.text).sorted())
+
+    let back = compile(input(DriverTests.documents), after: after)
+    #expect(texts(back) == texts(first))
+    #expect(messages(back) == messages(first))
+  }
+
+  @Test func `a schema that changes is built again`() {
+    let first = compile(input(DriverTests.documents))
+    let changed = input(DriverTests.documents, schema: DriverTests.schema.replacing("SAIL", with: "SAIL ROW"))
+    #expect(texts(compile(changed, after: first)) == texts(compile(changed)))
+    let broken = input(DriverTests.documents, schema: "type Query { a: Nope }")
+    #expect(messages(compile(broken, after: first)) == messages(compile(broken)))
+    #expect(compile(broken, after: first).outputs.isEmpty)
+  }
+
+  @Test func `what a syntax error hides is not called missing`() {
+    let broken = DriverTests.documents.merging(["Badge.graphql": "fragment Badge on Boat { kind"]) { _, new in new }
+    let messages = messages(compile(input(broken)))
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Badge.graphql:1:") == true)
+  }
+
+  @Test func `documents of another module are compiled against and not emitted`() {
+    let own = CompilerInput.File(
+      SourceFile(path: "A.graphql", text: "query A { boats { ...Row } }"), role: .source, name: "A.graphql")
+    let other = CompilerInput.File(
+      SourceFile(path: "Kit/Row.graphql", text: "fragment Row on Boat { name } fragment Unused on Boat { name } query K { owner { name } }"),
+      role: .dependency(module: "Kit"), name: "Kit/Row.graphql")
+    let schema = CompilerInput.File(
+      SourceFile(path: "s.graphql", text: DriverTests.schema), role: .schema, name: "s.graphql")
+    let compilation = compile(
+      CompilerInput(
+        configurationFile: SourceFile(path: "baton.json", text: ""), configuration: Configuration(),
+        files: [other, schema, own]))
+    #expect(messages(compilation).isEmpty)
+    #expect(compilation.outputs.map(\.name) == ["A.baton.swift", "Baton.baton.swift"])
+    #expect(compilation.outputs[0].text.contains("\nimport Kit\n"))
+    #expect(!compilation.outputs[0].text.contains("struct Row"))
+    #expect(compilation.operations.map(\.name.text) == ["A"])
+  }
+}
