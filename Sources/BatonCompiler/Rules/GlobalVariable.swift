@@ -13,6 +13,8 @@ struct GlobalVariable {
   /// What the uses expect; nil where that is not known.
   let expected: TypeReference?
   fileprivate(set) var uses: [Use] = []
+  /// The definitions that use it.
+  fileprivate(set) var users: Set<Int> = []
   /// The operations that reach one of the uses, by their places in ``DocumentSet/entries``, in order.
   fileprivate(set) var operations: [Int] = []
 
@@ -36,6 +38,7 @@ struct GlobalVariable {
           globals.append(GlobalVariable(name: use.name, expected: use.expected))
         }
         globals[index].uses.append(Use(definition: definition, use: use))
+        globals[index].users.insert(definition)
       }
     }
     var seen = [Int](repeating: -1, count: facts.count)
@@ -56,7 +59,4 @@ struct GlobalVariable {
     }
     return globals
   }
-
-  /// The definitions that use it.
-  var users: Set<Int> { Set(uses.map(\.definition)) }
 }

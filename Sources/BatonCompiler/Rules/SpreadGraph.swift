@@ -15,9 +15,11 @@ struct SpreadGraph {
   private(set) var spreadBy: [[Int]]
   /// Operations, and fragments that a query is generated for.
   private(set) var isRoot: [Bool]
+  private let visits: Visits
 
   init(_ documents: DocumentSet, _ facts: [DefinitionFacts]) {
     spreadBy = Array(repeating: [], count: facts.count)
+    visits = Visits(count: facts.count)
     isRoot = documents.entries.map { entry in
       switch entry.definition {
       case .operation: true
@@ -52,21 +54,14 @@ struct SpreadGraph {
 
   /// The nodes from `start` to the nearest of `targets`, both ends included; `start` alone where none is reached.
   func path(from start: Int, toAny targets: Set<Int>) -> [Int] {
-    var cameFrom: [Int: Int] = [start: start]
+    visits.begin(at: start)
     var queue = [start]
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      if targets.contains(node) {
-        var path = [node]
-        while let last = path.last, last != start, let before = cameFrom[last] { path.append(before) }
-        return path.reversed()
-      }
-      for edge in spreads[node] where cameFrom[edge.target] == nil {
-        cameFrom[edge.target] = node
-        queue.append(edge.target)
-      }
+      if targets.contains(node) { return visits.path(to: node) }
+      for edge in spreads[node] where visits.visit(edge.target, from: node) { queue.append(edge.target) }
     }
     return [start]
   }
@@ -105,6 +100,37 @@ struct SpreadGraph {
       }
     }
     return cycles
+  }
+}
+
+/// Where a search has been and from where it came there. One for all searches, so that each costs what it reaches.
+private final class Visits {
+  private var cameFrom: [Int]
+  private var rounds: [Int]
+  private var round = 0
+
+  init(count: Int) {
+    cameFrom = Array(repeating: 0, count: count)
+    rounds = Array(repeating: 0, count: count)
+  }
+
+  func begin(at start: Int) {
+    round += 1
+    _ = visit(start, from: start)
+  }
+
+  /// Whether the search comes to this node for the first time.
+  func visit(_ node: Int, from other: Int) -> Bool {
+    if rounds[node] == round { return false }
+    rounds[node] = round
+    cameFrom[node] = other
+    return true
+  }
+
+  func path(to node: Int) -> [Int] {
+    var path = [node]
+    while let last = path.last, cameFrom[last] != last { path.append(cameFrom[last]) }
+    return path.reversed()
   }
 }
 

@@ -41,7 +41,6 @@ private struct MissingVariables {
   private var uses: [Place: VariableUse] = [:]
   /// What each operation lacks already, so that it lacks it once.
   private var reported: [Int: Set<Symbol>] = [:]
-  private var searches = 0
 
   init(_ context: ProgramContext) { self.context = context }
 
@@ -55,10 +54,8 @@ private struct MissingVariables {
     uses[place] = use.use
   }
 
-  /// The use in the fragment that the operation reaches first. With thousands of mistakes, any that it reaches.
-  private mutating func use(of global: GlobalVariable, nearest operation: Int) -> GlobalVariable.Use? {
-    searches += 1
-    guard searches <= 1000 else { return global.uses.first }
+  /// The use in the fragment that the operation reaches first.
+  private func use(of global: GlobalVariable, nearest operation: Int) -> GlobalVariable.Use? {
     let definition = context.graph.path(from: operation, toAny: global.users).last
     return global.uses.first { $0.definition == definition }
   }
