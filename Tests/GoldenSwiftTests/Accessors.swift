@@ -473,7 +473,6 @@ extension RequiredQuery.Data.Boat: Readable {
 extension Scalars_boat: Readable {
   func readings(_ list: inout Readings) {
     list.add("__typename", "__typename") { __typename as Any }
-    list.add("__id", "__id") { __id as Any }
     list.add("id", "id") { id as Any }
     list.add("key", "key") { key as Any }
     list.add("name", "name") { name as Any }

@@ -3,7 +3,8 @@ package enum QuotedText {
   /// A literal of one line. Plain where the text allows it, else with as many `#` as it takes; a text with control
   /// characters is escaped.
   package static func string(_ text: String) -> String {
-    if text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f || $0.value == 0x2028 || $0.value == 0x2029 }) {
+    // Two quotes at the start would open a literal of several lines.
+    if text.hasPrefix("\"\"") || text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f || $0.value == 0x2028 || $0.value == 0x2029 }) {
       return escaped(text)
     }
     let hashes = text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
