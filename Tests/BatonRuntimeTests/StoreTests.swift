@@ -81,6 +81,11 @@ import Testing
     store.commit(same)
     #expect(data.i == 0 && data.boats?.map(\.name) == ["a", "x"])
     #expect(store.commit(same).changed == 0)
+    // The same with one that is read and one that was committed before it began.
+    let last = try store.changes(in: Array(#"{"data":{"i":0}}"#.utf8), for: Probe())
+    store.commit(try store.changes(in: Array(#"{"data":{"i":4}}"#.utf8), for: Probe()))
+    store.commit(last)
+    #expect(data.i == 0)
     let unused = try store.changes(in: Array(#"{"data":{"i":9}}"#.utf8), for: Probe())
     _ = consume unused
     #expect(data.i == 0)

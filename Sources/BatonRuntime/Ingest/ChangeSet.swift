@@ -33,8 +33,10 @@ public final class ChangeSet: @unchecked Sendable {
   func take() -> Changes? {
     guard isOpen else { return nil }
     isOpen = false
-    core.close()
-    defer { changes = Changes() }
+    defer {
+      changes = Changes()
+      core.close()
+    }
     if core.version == version || !core.moved(since: version, seen, changes) { return changes }
     return core.read(response, plan, lock: nil).changes
   }
