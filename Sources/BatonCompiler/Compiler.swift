@@ -38,11 +38,17 @@ package func compile(
 extension Compilation {
   /// Finds and parses the documents of every file that may hold some.
   fileprivate mutating func parse(after previous: Compilation?, _ workers: Workers) {
-    let known = previous.map(KnownScans.init)
+    func allowsFragmentArguments(_ input: CompilerInput) -> Bool {
+      input.configuration.featureFlags.allowsFragmentArguments.isEnabled
+    }
+    let fragmentArguments = allowsFragmentArguments(input)
+    // What was parsed under another switch may hold other mistakes.
+    let known = previous.flatMap { allowsFragmentArguments($0.input) == fragmentArguments ? KnownScans($0) : nil }
     let work = input.files.enumerated().map { index, file in (id: FileID(index), file: file) }
     scans = workers.map(work) { id, file in
       guard file.role.holdsDocuments else { return nil }
-      return known?.scan(of: file.source, as: id) ?? scan(file.source, id: id)
+      return known?.scan(of: file.source, as: id)
+        ?? scan(file.source, id: id, fragmentArguments: fragmentArguments)
     }
     diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
     if filesWithDefinitions == 0 && !diagnostics.hasErrors {

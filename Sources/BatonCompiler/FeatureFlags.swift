@@ -31,6 +31,7 @@ package struct FeatureFlags: Sendable {
   package var refusesThrowOnNullable = Flag.disabled
   package var prefersFetchable = Flag.disabled
   package var hasStrictCustomScalars = Flag.disabled
+  package var allowsFragmentArguments = Flag.disabled
 
   package init() {}
 
@@ -58,5 +59,9 @@ package struct FeatureFlags: Sendable {
     Name(
       name: "enable_strict_custom_scalars", summary: "A custom scalar takes no literal of a built-in one.",
       flag: \.hasStrictCustomScalars),
+    Name(
+      name: "enable_fragment_argument_transform",
+      summary: "A fragment may declare variables, `fragment F($x: Int) on T`, which a spread passes, `...F(x: 1)`.",
+      flag: \.allowsFragmentArguments),
   ]
 }
