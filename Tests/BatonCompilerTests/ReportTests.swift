@@ -33,15 +33,22 @@ import Testing
     let finding = ReportTests.findings[1]
     #expect(
       TextStyle().print(finding) == """
-        b c.swift:2:10: error: it's 100%, "so": or
-        not
+        b c.swift:2:10: error: it's 100%, "so": or not
         a.graphql:2:3: note: declared: here
 
         """)
     let excerpt = TextStyle(hasExcerpts: true).print(finding).split(separator: "\n")
-    #expect(excerpt[2] == "2 | \tlet é = \"fragment é\" \u{fffd}[31m")
-    #expect(excerpt[3] == "  | \t        ^~~~~~~~~")
+    #expect(excerpt[1] == "2 | \tlet é = \"fragment é\" \u{fffd}[31m")
+    #expect(excerpt[2] == "  | \t        ^~~~~~~~~")
     #expect(TextStyle(hasColor: true).print(finding).contains("\u{1b}[1;31merror:\u{1b}[0m"))
+  }
+
+  @Test func `a text of others begins no line and speaks to no terminal`() {
+    let file = SourceFile(path: "a\nb.graphql", text: "x")
+    let message = "said:\r\na.swift:1:1: error:\u{2028}no \u{1b}[2J"
+    let finding = Finding.all([Diagnostic(.unknownThing(message), at: Location(FileID(0), SourceRange(0, 1)))], in: [file])[0]
+    #expect(
+      TextStyle().print(finding) == "a b.graphql:1:1: error: said: a.swift:1:1: error: no \u{fffd}[2J\n")
   }
 
   @Test func `a long line is shown around the place`() {

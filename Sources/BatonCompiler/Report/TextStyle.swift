@@ -19,9 +19,9 @@ package struct TextStyle: Sendable {
   }
 
   private func line(_ label: String, _ color: Color, _ message: String, path: String?, _ place: Finding.Place?) -> String {
-    var prefix = path.map { $0 + ":" } ?? "batonc:"
+    var prefix = path.map { OneLine.text($0) + ":" } ?? "batonc:"
     if let place { prefix += "\(place.line):\(place.column):" }
-    var text = "\(paint(prefix, .bold)) \(paint(label + ":", color)) \(paint(message, .bold))\n"
+    var text = "\(paint(prefix, .bold)) \(paint(label + ":", color)) \(paint(OneLine.text(message), .bold))\n"
     if hasExcerpts, let place { text += excerpt(place, color) }
     return text
   }
@@ -50,6 +50,32 @@ package struct TextStyle: Sendable {
   }
 }
 
+/// A text of others in a line of ours: a description, a path. A line break would begin a line that looks like a diagnostic,
+/// and a control character would move what follows, or worse, speak to the terminal.
+private enum OneLine {
+  static func text(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isBreak($0) || isControl($0) }) else { return text }
+    var line = ""
+    var previous: Unicode.Scalar = "a"
+    for scalar in text.unicodeScalars {
+      if previous != "\r" || scalar != "\n" {
+        line.unicodeScalars.append(isBreak(scalar) ? " " : isControl(scalar) ? "\u{fffd}" : scalar)
+      }
+      previous = scalar
+    }
+    return line
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\t", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+}
+
 /// A line of source and the marks under it. Of a long line what stands around the place is shown.
 private struct Excerpt {
   let line: String
@@ -59,9 +85,8 @@ private struct Excerpt {
   private static let width = 120
 
   init(_ place: Finding.Place) {
-    // A control character would move what follows, or worse, speak to the terminal.
     let scalars = place.source.unicodeScalars.map { scalar -> Unicode.Scalar in
-      scalar == "\t" ? scalar : (scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar)
+      scalar == "\t" ? scalar : (OneLine.isControl(scalar) ? "\u{fffd}" : scalar)
     }
     let start = min(place.column - 1, scalars.count)
     let end = place.endLine == place.line ? min(place.endColumn - 1, scalars.count) : scalars.count
