@@ -102,7 +102,8 @@ private struct AliasWalk: SelectionRewriter {
   private func enforce(_ spread: IR.FragmentSpread, _ fragment: IR.Fragment) {
     guard context.options.enforcesAliases, !spread.facts.isUnaliasedOnPurpose, !spread.facts.isUnmasked else { return }
     if fragment.facts.isPlural, place.isPlural { return }
-    if let condition = place.condition {
+    // A value that is not selected reads as nil where its accessor stands, so only a lens needs a name of its own.
+    if let condition = place.condition, fragment.facts.inline == nil {
       context.report(
         .conditionalSpread(fragment.name, condition.passing ? "include" : "skip"), at: spread.location,
         notes: [Diagnostic.Note("the condition stands here", at: condition.location)])
