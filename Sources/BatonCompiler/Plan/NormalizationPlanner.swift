@@ -10,7 +10,6 @@ struct NormalizationPlanner {
   private var numbers: [String: Int] = [:]
   private var known: [Key: Int] = [:]
   private var scalars: [String] = []
-  private var heads: [TypeID: String] = [:]
 
   /// What makes one selection: nodes are shared, so that what is met again is not walked again.
   private struct Key: Hashable {
@@ -39,7 +38,7 @@ struct NormalizationPlanner {
     let key = Key(parts: parts, parent: parent, isObject: isObject)
     if let number = known[key] { return number }
     let type = context.schema[parent]
-    let head = (type.isAbstract ? "*" : type.name.text) + (isObject ? identity(of: parent) : "")
+    let head = (type.isAbstract ? "*" : type.name.text) + (isObject ? context.kinds.keys.head(of: parent) : "")
     let text = head + items(of: parts, on: parent)
     let number = numbers[text] ?? lines.count
     if number == lines.count {
@@ -100,21 +99,4 @@ struct NormalizationPlanner {
     let values = handle.arguments.map { " " + LayoutText.value($0.value) }.joined()
     return " @edit(\(handle.handle)\(values))"
   }
-
-  /// `(id)`; for an abstract type also those of its objects that differ, `(id;Book:isbn)`.
-  private mutating func identity(of type: TypeID) -> String {
-    if let head = heads[type] { return head }
-    let objects = context.schema.possibleTypes(of: type)
-    let keys = objects.map { context.kinds.keys.fields(of: $0) }
-    let standard = context.kinds.keys.standard
-    let first = keys.contains(standard) ? standard : keys.first ?? []
-    var text = "(" + names(first)
-    for (object, key) in zip(objects, keys) where key != first {
-      text += ";" + context.schema[object].name.text + ":" + names(key)
-    }
-    heads[type] = text + ")"
-    return text + ")"
-  }
-
-  private func names(_ key: [Symbol]) -> String { key.map(\.text).joined(separator: " ") }
 }
