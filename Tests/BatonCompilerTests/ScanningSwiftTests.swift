@@ -103,6 +103,11 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     #expect(found.scan.documents[0].marker?.property == nil)
   }
 
+  @Test(arguments: ["let a: `", "let a: ``", "let `: Row", "let a: Row`", "let a: `Row"])
+  func `a quoted name without its end is none, and ends nothing else`(_ declaration: String) {
+    #expect(scanned("@Fragment(\"fragment A on T { a }\") \(declaration)").names == ["fragment A"])
+  }
+
   @Test func `a property of another type is a warning that names both`() {
     #expect(
       scanned("@Fragment(\"fragment A on T { a }\") let row: Other<B>").mistakes == [

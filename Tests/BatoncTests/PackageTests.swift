@@ -1,13 +1,8 @@
 import Foundation
 import Testing
 
-/// Small packages that use the plugins, built for real. They build the compiler as well, which takes a minute, so they
-/// run when `BATON_PACKAGE_TESTS` is set, as in CI.
-@Suite(
-  .serialized,
-  .enabled(
-    if: ProcessInfo.processInfo.environment["BATON_PACKAGE_TESTS"] != nil, "set BATON_PACKAGE_TESTS=1 to build packages"))
-struct PackageTests {
+/// Small packages that use the plugins, built for real: the compiler is built with each, which takes a minute.
+@Suite(.serialized) struct PackageTests {
   @Test func `two targets share a schema, one spreads the other's fragment, and an error stands at its line`() throws {
     let package = try Workspace([
       "Package.swift": manifest, "schema.graphql": Workspace.schema,

@@ -86,8 +86,10 @@ struct SwiftLexer {
       case UInt8(ascii: "`"):
         cursor.advance()
         cursor.skip { $0 != UInt8(ascii: "`") && !$0.isLineEnd }
+        // Without its second quote, or with nothing between the two, it names nothing.
+        let isName = cursor.byte == UInt8(ascii: "`") && cursor.offset > start + 1
         if cursor.byte == UInt8(ascii: "`") { cursor.advance() }
-        return Token(kind: .quotedName, start: start, end: cursor.offset)
+        return Token(kind: isName ? .quotedName : .symbol(byte), start: start, end: cursor.offset)
       default: break
       }
       cursor.advance()
