@@ -18,7 +18,7 @@ package struct ModulePlan: Sendable {
   /// Enums that only the optimistic responses of a file's operations reach.
   package private(set) var payloadEnums: [FileID: Set<TypeID>]
   /// Names that generated Swift cannot have.
-  package private(set) var diagnostics: [Diagnostic] = []
+  package let diagnostics: [Diagnostic]
 
   /// - Parameters:
   ///   - documents: what is sent for each operation.
@@ -38,6 +38,7 @@ package struct ModulePlan: Sendable {
     let paths = paths.map(Documentation.line)
     let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
     checks = ErrorChecks(of: reader)
+    diagnostics = DefinitionNames.check(reader, emits: emits)
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
       kinds: Kinds(
@@ -56,7 +57,6 @@ package struct ModulePlan: Sendable {
     }
     for fragment in fragments {
       reached.visit(fragment.selections)
-      diagnostics += DefinitionNames.check(fragment.name, at: fragment.location)
     }
     let operations = reader.operations.filter { emits?.contains($0.location.file) ?? true }
     let operationPlans = workers.map(operations.filter { plans?.contains($0.location.file) ?? true }) { operation in
@@ -72,13 +72,6 @@ package struct ModulePlan: Sendable {
     for operation in operations {
       reached.visit(operation.selections)
       for variable in operation.variables { reached.visit(variable.type) }
-      diagnostics += DefinitionNames.check(operation.name, at: operation.location)
-    }
-
-    for variable in normalization.operations.flatMap(\.variables) {
-      if let provider = variable.provider, !provider.isSwiftValue {
-        diagnostics.append(Diagnostic(.error, .notASwiftValue(provider), at: variable.location))
-      }
     }
 
     for (place, declaration) in fragmentPlans + operationPlans.map({ ($0.0, $0.1) }) {
@@ -118,32 +111,5 @@ private struct ReachedTypes {
     let definition = schema[type]
     guard definition.kind == .enum || definition.kind == .input, types.insert(definition.id).inserted else { return }
     for field in definition.inputFields { visit(field.type) }
-  }
-}
-
-/// Names of fragments and operations become types of the module.
-private enum DefinitionNames {
-  static func check(_ name: Symbol, at location: Location) -> [Diagnostic] {
-    SharedNames.reserved.contains(name.text) ? [Diagnostic(.error, .hidesType(name), at: location)] : []
-  }
-}
-
-extension Symbol {
-  /// Identifiers with dots between: `FeatureFlags.isPro`.
-  fileprivate var isSwiftValue: Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.first, first == "_" || first.isLetter else { return false }
-      return part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
-    }
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func notASwiftValue(_ provider: Symbol) -> Self {
-    Self("`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`")
-  }
-
-  fileprivate static func hidesType(_ name: Symbol) -> Self {
-    Self("`\(name)` would hide Swift's or Baton's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
   }
 }

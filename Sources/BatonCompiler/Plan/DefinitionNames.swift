@@ -1,0 +1,46 @@
+package import GraphQLIR
+package import GraphQLSyntax
+
+/// What planning refuses, told from names alone: nothing has to be planned or printed to know it.
+package enum DefinitionNames {
+  /// The definitions and the providers that generated Swift cannot spell.
+  ///
+  /// - Parameter emits: the files whose documents are this module's; all, unless given.
+  package static func check(_ reader: IR.Program, emits: Set<FileID>? = nil) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    func checkName(_ name: Symbol, at location: Location) {
+      guard emits?.contains(location.file) ?? true, SharedNames.reserved.contains(name.text) else { return }
+      diagnostics.append(Diagnostic(.error, .hidesType(name), at: location))
+    }
+    for fragment in reader.fragments {
+      checkName(fragment.name, at: fragment.location)
+      for variable in fragment.globals {
+        if let provider = variable.provider, !provider.isSwiftValue {
+          diagnostics.append(Diagnostic(.error, .notASwiftValue(provider), at: variable.location))
+        }
+      }
+    }
+    for operation in reader.operations { checkName(operation.name, at: operation.location) }
+    return diagnostics
+  }
+}
+
+extension Symbol {
+  /// Identifiers with dots between: `FeatureFlags.isPro`.
+  fileprivate var isSwiftValue: Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.first, first == "_" || first.isLetter else { return false }
+      return part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func notASwiftValue(_ provider: Symbol) -> Self {
+    Self("`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`")
+  }
+
+  fileprivate static func hidesType(_ name: Symbol) -> Self {
+    Self("`\(name)` would hide Swift's or Baton's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
+  }
+}
