@@ -71,6 +71,33 @@ import Testing
     #expect(data.node == nil)
   }
 
+  @Test func `who asked for a type before any response told is told when one does`() throws {
+    let store = Store()
+    // Another operation brings the record, and says nothing of what it is.
+    try store.take(#"{"data":{"node":{"__typename":"Ferry","id":"9","name":"f"}}}"#, Probe())
+    let data = try store.data(for: TypesQuery())
+    var fired = 0
+    func track() {
+      withObservationTracking { _ = data.node?.asNamed } onChange: { MainActor.assumeIsolated { fired += 1 } }
+    }
+    track()
+    #expect(data.node?.asNamed == nil)
+    let answer = #"{"data":{"node":{"__typename":"Ferry","id":"9","__isNamed":"Ferry","name":"f"},"owner":null}}"#
+    try store.take(answer, TypesQuery())
+    #expect(fired == 1)
+    #expect(data.node?.asNamed?.name == "f")
+    track()
+    try store.take(answer, TypesQuery())
+    #expect(fired == 1)
+    // The answer no is no news.
+    try store.take(#"{"data":{"node":{"__typename":"Raft","id":"8","name":"r"}}}"#, Probe())
+    #expect(fired == 2)
+    track()
+    try store.take(#"{"data":{"node":{"__typename":"Raft","id":"8","name":"r"},"owner":null}}"#, TypesQuery())
+    #expect(fired == 2)
+    #expect(data.node?.asNamed == nil)
+  }
+
   @Test func `errors lie at the field that their path reaches`() throws {
     let result = try store.take(
       #"""

@@ -69,16 +69,4 @@ import Testing
     let name = await Task.detached { (value.name, await row.name) }.value
     #expect(name.0 == "name of response 1" && name.1 == name.0)
   }
-
-  @Test func `records in a circle, and in a long chain, are let go with their store`() async throws {
-    weak var core: StoreCore?
-    do {
-      let store = Store()
-      core = store.core
-      let rows = (0..<20_000).map { #"{"id":"\#($0)","next":{"id":"\#($0 + 1)"}}"# }
-      store.commit(try store.changes(in: Array(#"{"data":{"rows":[\#(rows.joined(separator: ",")),{"id":"20000","next":{"id":"0"}}]}}"#.utf8), for: RowsQuery()))
-    }
-    for _ in 0..<200 where core != nil { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(core == nil)
-  }
 }

@@ -190,6 +190,336 @@ extension ConnectionsQuery.Data.Boat: Readable {
   }
 }
 
+extension NameTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("length", "length") { length as Any }
+  }
+}
+
+extension PriceTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("price", "price") { price as Any }
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension PriceTag.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension DepthTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension DepthTag.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("depth", "depth") { depth as Any }
+  }
+}
+
+extension FeetTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension FeetTag.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("feet", "feet") { feet as Any }
+  }
+}
+
+extension LogTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("tagged", "tagged") { tagged as Any }
+  }
+}
+
+extension LogTag.Tagged: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension FilterTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boats", "boats") { boats as Any }
+  }
+}
+
+extension FilterTag.Boats: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension RankTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("rank", "rank") { rank as Any }
+  }
+}
+
+extension CheckedTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("price", "price") { price as Any }
+    list.add("kind", "kind") { kind as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("logs", "logs") { logs as Any }
+    list.add("draughtTag", nil) { draughtTag as Any }
+    list.add("feetTag", nil) { feetTag as Any }
+    list.add("papersTag", nil) { papersTag as Any }
+  }
+}
+
+extension CheckedTag.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+    list.add("port", "port") { port as Any }
+  }
+}
+
+extension CheckedTag.Registry.Port: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("town", "town") { town as Any }
+  }
+}
+
+extension CheckedTag.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension CheckedDepth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension CheckedDepth.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("depth", "depth") { depth as Any }
+  }
+}
+
+extension DraughtTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("draught", "draught") { draught as Any }
+  }
+}
+
+extension PapersTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("papers", "papers") { papers as Any }
+    list.add("plan", "plan") { plan as Any }
+  }
+}
+
+extension LateTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("fees", "fees") { fees as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("lateInner", nil) { lateInner as Any }
+  }
+}
+
+extension LateTag.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("port", "port") { port as Any }
+  }
+}
+
+extension LateTag.Registry.Port: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension LateInner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("isAfloat", "isAfloat") { isAfloat as Any }
+  }
+}
+
+extension ResultTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("deposit", "deposit") { deposit as Any }
+  }
+}
+
+extension OuterTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("priceTag", nil) { priceTag as Any }
+    list.add("triedMaybe", nil) { triedMaybe as Any }
+    list.add("owner", "owner") { owner as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("nameTag", nil) { nameTag as Any }
+    list.add("feet", nil) { feet as Any }
+    list.add("tried", nil) { tried as Any }
+    list.add("triedOrNil", nil) { triedOrNil as Any }
+    list.add("pair", nil) { pair as Any }
+  }
+}
+
+extension OuterTag.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("ownerTag", nil) { ownerTag as Any }
+  }
+}
+
+extension OuterTag.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("flag", "flag") { flag as Any }
+  }
+}
+
+extension OuterTag.Pair: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("crewCount", "crewCount") { crewCount as Any }
+    list.add("papersTag", nil) { papersTag as Any }
+  }
+}
+
+extension OwnerTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("asSkipper", nil) { asSkipper as Any }
+    list.add("asClub", nil) { asClub as Any }
+  }
+}
+
+extension OwnerTag.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rankTag", nil) { rankTag as Any }
+  }
+}
+
+extension OwnerTag.AsClub: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("motto", "motto") { motto as Any }
+  }
+}
+
+extension Caught_lens: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("state", "state") { state as Any }
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension Caught_lens.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension CaughtToNull_lens: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("tags", "tags") { tags as Any }
+  }
+}
+
+extension Forms_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("nameTag", nil) { nameTag as Any }
+    list.add("priceTag", nil) { priceTag as Any }
+    list.add("logTag", nil) { logTag as Any }
+    list.add("checkedMaybe", nil) { try checkedMaybe as Any }
+    list.add("triedToo", nil) { triedToo as Any }
+    list.add("draughtTag", nil) { draughtTag as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("lateTag", nil) { lateTag as Any }
+    list.add("depthTag", nil) { depthTag as Any }
+    list.add("label", nil) { label as Any }
+    list.add("checkedTag", nil) { try checkedTag as Any }
+    list.add("tried", nil) { tried as Any }
+    list.add("triedOrNil", nil) { triedOrNil as Any }
+    list.add("triedFeet", nil) { triedFeet as Any }
+    list.add("triedMaybe", nil) { triedMaybe as Any }
+    list.add("triedLate", nil) { triedLate as Any }
+    list.add("triedChecked", nil) { triedChecked as Any }
+    list.add("triedWithName", nil) { triedWithName as Any }
+    list.add("resultTag", nil) { resultTag as Any }
+    list.add("caught", nil) { caught as Any }
+    list.add("caughtToNull", nil) { caughtToNull as Any }
+    list.add("outerTag", nil) { outerTag as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension Forms_boat.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension Forms_boat.TriedWithName: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("priceTag", nil) { priceTag as Any }
+  }
+}
+
+extension Forms_boat.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("skipper", nil) { skipper as Any }
+    list.add("ownerTag", nil) { ownerTag as Any }
+  }
+}
+
+extension FormsQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension FormsQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("forms", nil) { forms as Any }
+  }
+}
+
+extension FilterQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("filterTag", nil) { filterTag as Any }
+  }
+}
+
+extension RootQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rootTag", nil) { rootTag as Any }
+  }
+}
+
+extension RootTag: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+  }
+}
+
+extension RootTag.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("draughtTag", nil) { draughtTag as Any }
+  }
+}
+
+extension RootTag.Boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
 extension Groups_boat: Readable {
   func readings(_ list: inout Readings) {
     list.add("size", nil) { size as Any }

@@ -18,10 +18,10 @@ nonisolated public struct Caught_boat: FragmentLens {
   @MainActor public var name: Result<String?, FieldErrors> { anchor.caught(0, anchor.string(0)) }
   @MainActor public var length: Result<Double, FieldErrors> { anchor.caughtNonNull(1, anchor.double(1)) }
   @MainActor public var price: Result<Foundation.Decimal, FieldErrors> { anchor.caughtNonNull(2, anchor.mapped(2)) }
-  @MainActor public var kind: BoatKind? { anchor.enum(3) }
+  @MainActor public var kind: BoatKind? { anchor.caughtAsNil(3, anchor.enum(3)) }
   @MainActor public var berth: Result<Berth?, FieldErrors> { anchor.caught(4, anchor.link(4)) }
   @MainActor public var registry: Result<Registry, FieldErrors> { anchor.caughtNonNull(5, anchor.link(5)) }
-  @MainActor public var logs: LensList<Logs?>? { anchor.links(6) }
+  @MainActor public var logs: LensList<Logs?>? { anchor.caughtAsNil(6, anchor.links(6)) }
   @MainActor public var extent: Result<Extent, FieldErrors> { anchor.caughtNonNull(7, anchor.condition(7)) }
 
   nonisolated public struct Berth: Lens {

@@ -218,8 +218,8 @@ nonisolated public struct Values_boat: FragmentLens {
     fragments: [BoatValue.self, DepthValue.self])
 
   @MainActor public var boatValue: BoatValue { anchor.value(0) }
-  @MainActor public var caught: Result<DepthValue, FieldErrors> { anchor.caughtNonNull(1, anchor.value(1)) }
-  @MainActor public var perhapsNull: DepthValue? { anchor.optionalValue(2) }
+  @MainActor public var caught: Result<DepthValue, FieldErrors> { anchor.caughtNonNull(1, anchor.optionalValue(1)) }
+  @MainActor public var perhapsNull: DepthValue? { anchor.caughtAsNil(2, anchor.optionalValue(2)) }
 }
 
 /// `query ValuesQuery` in Sources/emit/values/input.graphql

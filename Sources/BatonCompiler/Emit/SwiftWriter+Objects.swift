@@ -99,6 +99,7 @@ extension SwiftWriter {
     case .requiredIfSelected: "\(base).requiredIfSelected(\(read.entry), \(plain))"
     case .caught: "\(base).caught(\(read.entry), \(plain))"
     case .caughtNonNull: "\(base).caughtNonNull(\(read.entry), \(plain))"
+    case .caughtAsNil: "\(base).caughtAsNil(\(read.entry), \(plain))"
     }
   }
 

@@ -21,6 +21,7 @@ struct DefinitionPlanner {
       + " in \(context.path(of: fragment.location))"
     var words: [String] = []
     if context.checked.contains(fragment.name) { words.append("checked") }
+    if kind == .lens, fragment.facts.caught != nil { words.append("catches") }
     if !fragment.variables.isEmpty { words.append(LayoutText.variables(fragment.variables)) }
     return plan(
       SwiftName(fragment.name.text), kind, fragment.selections, identity: ObjectIdentifier(fragment), on: fragment.type,
@@ -45,7 +46,8 @@ struct DefinitionPlanner {
       payload = planner.payload(of: normalized)
       enums.formUnion(planner.enums)
     }
-    let isThrowing = reading.facts.throwsOnFieldError != nil
+    // What a caught operation answers is what `data(for:)` answers or throws.
+    let isThrowing = reading.facts.throwsOnFieldError != nil || reading.facts.caught != nil
     return OperationPlan(
       kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name.text), graphQLName: reading.name.text,
       documentation: Documentation(lines: [title] + Documentation.paragraph(reading.facts.description?.value)),
@@ -57,7 +59,7 @@ struct DefinitionPlanner {
       plan: normalizer.plan(of: normalized),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
-        semantic: isThrowing || reading.facts.caught != nil, words: isThrowing ? ["throws"] : [], Documentation(),
+        semantic: isThrowing, words: isThrowing ? ["throws"] : [], Documentation(),
         hiding: Set(variables.map(\.name.identifier))),
       payload: payload)
   }

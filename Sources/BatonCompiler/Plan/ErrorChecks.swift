@@ -5,7 +5,8 @@ package import GraphQLSyntax
 ///
 /// A value is asked when it has `@throwOnFieldError`, and when it is spread under a catch of its own. What is asked asks
 /// in turn every value it spreads, and any value asks those that it spreads under a `@catch` inside itself; so on, until
-/// nothing is added. A lens asks nothing of what it spreads: a fragment keeps its own policy.
+/// nothing is added. A lens asks nothing of what it spreads, but in a caught group on the same record: a fragment keeps
+/// its own policy.
 package struct ErrorChecks: Sendable {
   package enum Reason: Hashable, Sendable {
     /// It has `@throwOnFieldError`.
@@ -71,13 +72,12 @@ private struct SpreadFinder {
       case .linked(let field):
         visit(
           field.selections, of: definition, isValue: isValue,
-          isCaught: isCaught || (isValue && field.head.facts.caught != nil))
+          isCaught: isValue && (isCaught || field.head.facts.caught != nil))
       case .condition(let condition):
         visit(condition.selections, of: definition, isValue: isValue, isCaught: isCaught)
       case .inline(let inline):
-        // In a lens only the group that a value stands in alone asks it.
-        let asks = inline.facts.caught != nil && (isValue || inline.selections.count == 1)
-        visit(inline.selections, of: definition, isValue: isValue, isCaught: isCaught || asks)
+        visit(
+          inline.selections, of: definition, isValue: isValue, isCaught: isCaught || inline.facts.caught != nil)
       case .spread(let spread):
         guard program.fragment(spread.fragment)?.facts.inline != nil else { break }
         found.append(

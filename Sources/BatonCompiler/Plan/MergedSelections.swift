@@ -174,8 +174,8 @@ private struct SelectionMerger {
     let type = inline.typeCondition.flatMap { alwaysMatches($0, on: parent) ? nil : $0 }
     let part = MergedSelections.Part(selections: inline.selections, when: when, identity: ObjectIdentifier(inline))
     if let alias = facts.alias {
-      if facts.caught != nil, let spread = onlyValue(in: inline, testing: type) {
-        add(spread, when: when, isDeferred: isDeferred, group: inline)
+      if facts.caught != nil, let only = onlyValue(in: inline, testing: type, when: when) {
+        add(only.spread, when: only.when, isDeferred: isDeferred || only.isDeferred, group: inline)
         return
       }
       let group = MergedSelections.Group(
@@ -220,14 +220,37 @@ private struct SelectionMerger {
     if !isDeferred, spread.facts.deferred == nil { gathered[key]!.isDeferred = false }
   }
 
-  /// The spread of a value that a caught group consists of: the group then is that value.
-  private func onlyValue(in inline: IR.InlineFragment, testing type: TypeID?) -> IR.FragmentSpread? {
-    guard purpose == .reading, inline.selections.count == 1, case .spread(let spread) = inline.selections[0],
-      spread.facts.alias == nil, let fragment = program.fragment(spread.fragment), fragment.facts.inline != nil
-    else { return nil }
-    // One test is enough: the group's, or the fragment's.
-    let isOneTest = type == nil || alwaysMatches(fragment.type, on: type!) || alwaysMatches(type!, on: fragment.type)
-    return isOneTest ? spread : nil
+  /// The spread of a value that a caught group consists of, conditional or deferred as it may be: the group then is that
+  /// value.
+  private func onlyValue(
+    in inline: IR.InlineFragment, testing type: TypeID?, when: Guard
+  ) -> (spread: IR.FragmentSpread, when: Guard, isDeferred: Bool)? {
+    guard purpose == .reading else { return nil }
+    var selections = inline.selections
+    var when = when
+    var isDeferred = false
+    while selections.count == 1 {
+      switch selections[0] {
+      case .condition(let condition):
+        guard case .variable(let name) = condition.value,
+          let both = when.adding(.init(variable: name, passing: condition.passing))
+        else { return nil }
+        when = both
+        selections = condition.selections
+      case .inline(let inner):
+        guard inner.facts.deferred != nil, inner.facts.alias == nil, inner.typeCondition == nil else { return nil }
+        isDeferred = true
+        selections = inner.selections
+      case .spread(let spread):
+        guard spread.facts.alias == nil, let fragment = program.fragment(spread.fragment), fragment.facts.inline != nil
+        else { return nil }
+        // One test is enough: the group's, or the fragment's.
+        let isOneTest = type == nil || alwaysMatches(fragment.type, on: type!) || alwaysMatches(type!, on: fragment.type)
+        return isOneTest ? (spread, when, isDeferred) : nil
+      case .scalar, .linked: return nil
+      }
+    }
+    return nil
   }
 
   private func alwaysMatches(_ type: TypeID, on parent: TypeID) -> Bool {

@@ -56,13 +56,15 @@ package struct Read: Sendable {
     case caught
     /// A `Result` of what the schema says is there.
     case caughtNonNull
+    /// `@catch(to: NULL)`: nil where there is an error.
+    case caughtAsNil
   }
 
   package var `throws`: Bool {
     switch form {
     case .required, .requiredIfSelected: true
     case .plain, .orZero: reader.canThrow
-    case .caught, .caughtNonNull: false
+    case .caught, .caughtNonNull, .caughtAsNil: false
     }
   }
 }

@@ -111,7 +111,7 @@ extension SelectionPlanner {
     case (.result, _):
       return (caughtNonNull ?? isNonNull) && !presence.isConditional
         ? (.result(type), read(nullable, .caughtNonNull)) : (.result(.optional(type)), read(nullable, .caught))
-    case (.null, _): return (.optional(type), read(nullable, .plain))
+    case (.null, _): return (.optional(type), read(nullable, .caughtAsNil))
     case (nil, .throw):
       return presence.isConditional
         ? (.optional(type), read(nullable, .requiredIfSelected)) : (type, read(nullable, .required))
@@ -133,11 +133,14 @@ extension SelectionPlanner {
     let read: (SwiftType, Read)
     switch caught(spread)?.target {
     case .result:
+      // Asked for as an optional: in a value, `value` as one is that of a link.
+      let optional: Read.Reader = isValue ? .optionalValue : reader
       read = isOptional
         ? (.result(.optional(type)), Read(reader: reader, entry: index, form: .caught))
-        : (.result(type), Read(reader: reader, entry: index, form: .caughtNonNull))
+        : (.result(type), Read(reader: optional, entry: index, form: .caughtNonNull))
     case .null:
-      read = (.optional(type), Read(reader: isValue ? .optionalValue : .optionalSpread, entry: index, form: .plain))
+      read = (
+        .optional(type), Read(reader: isValue ? .optionalValue : .optionalSpread, entry: index, form: .caughtAsNil))
     case nil:
       let plain = isOptional ? SwiftType.optional(type) : type
       let reader = fragment.facts.throwsOnFieldError == nil ? reader : reader.throwing

@@ -25,6 +25,7 @@
     if let parsed { return parsed }
     var text = TextReader(text)
     let isChecked = text.takeWord("checked")
+    let catches = text.takeWord("catches")
     let isThrowing = text.takeWord("throws")
     if text.take("(") {
       while !text.take(")") {
@@ -36,6 +37,7 @@
     if !text.isAtEnd { text.fail("the end expected") }
     node.isChecked = isChecked
     node.isThrowing = isThrowing
+    node.catches = catches
     parsed = node
     return node
   }
@@ -55,6 +57,8 @@ final class LayoutNode {
   fileprivate(set) var isChecked = false
   /// `@throwOnFieldError` on an operation.
   fileprivate(set) var isThrowing = false
+  /// `@catch` on a fragment that is a lens.
+  fileprivate(set) var catches = false
 
   nonisolated(unsafe) private static var count = 0
 

@@ -9,6 +9,11 @@ extension Anchor {
     caughtNonNull(entry, value, enteringValues: false)
   }
 
+  /// What `@catch(to: NULL)` stands at: nil where the value, or anything below it, has an error.
+  @MainActor public func caughtAsNil<Value>(_ entry: Int, _ value: Value?) -> Value? {
+    caughtAsNil(entry, value, enteringValues: false)
+  }
+
   /// A field with `@required(action: THROW)`, or one that has no zero to read as: no value throws what is known
   /// about the reason.
   @MainActor public func required<Value>(_ entry: Int, _ value: Value?) throws(FieldErrors) -> Value {
@@ -34,6 +39,10 @@ extension Anchor {
     if !errors.isEmpty { return .failure(FieldErrors(errors)) }
     if let value { return .success(value) }
     return .failure(FieldErrors(self.errors(withoutValue: entry)))
+  }
+
+  @MainActor func caughtAsNil<Value>(_ entry: Int, _ value: Value?, enteringValues: Bool) -> Value? {
+    errors(entry, enteringValues: enteringValues).isEmpty ? value : nil
   }
 
   @usableFromInline @MainActor func throwErrors(enteringValues: Bool) throws(FieldErrors) {
@@ -63,7 +72,9 @@ extension Anchor {
 /// walk enters the values that it spreads, in the scope that the spread binds and under its guards.
 struct ErrorWalk {
   let entersValues: Bool
+  /// Each once: two fields of one record, or a value and another that it spreads, may meet the same.
   private(set) var errors: [FieldError] = []
+  private var seen: Set<FieldError> = []
 
   init(entersValues: Bool) { self.entersValues = entersValues }
 
@@ -83,42 +94,56 @@ struct ErrorWalk {
       guard anchor.isSelected(index) else { return }
       let group = anchor.group(at: index)
       if caught, !entersValues { visitGroup(group) } else { visit(group) }
-    case .spread(let fragment):
-      guard entersValues || caught, anchor.node.layout.fragments[fragment] is any FragmentValue.Type else { return }
-      visitValue(index, of: anchor)
+    case .spread(let number):
+      let fragment = anchor.node.layout.fragments[number]
+      let isValue = fragment is any FragmentValue.Type
+      // A lens that is caught answers for itself only where it says so.
+      guard isValue ? entersValues || caught : caught && fragment.layout.root.catches else { return }
+      visitSpread(index, of: anchor, isValue: isValue)
     }
   }
 
-  /// A caught group of a lens answers for the values that it spreads itself.
+  /// A caught group of a lens answers for the values that it spreads on the same record.
   @MainActor private mutating func visitGroup(_ group: Anchor) {
-    for (index, entry) in group.node.entries.enumerated() { visit(index, of: group, caught: entry.isSpread && entry.caught == nil) }
+    for (index, entry) in group.node.entries.enumerated() {
+      var asks = false
+      switch entry.what {
+      case .field: break
+      case .spread, .inline: asks = entry.caught == nil
+      }
+      visit(index, of: group, caught: asks)
+    }
   }
 
-  /// A value that is spread, with the values that it spreads in turn.
-  @MainActor private mutating func visitValue(_ index: Int, of anchor: Anchor) {
+  /// What is spread: a value with the values that it spreads in turn, a lens by itself.
+  @MainActor private mutating func visitSpread(_ index: Int, of anchor: Anchor, isValue: Bool) {
     guard anchor.isSelected(index) else { return }
-    let value = anchor.spread(at: index)
-    if anchor.entry(index).isDeferred, !value.hasArrived { return }
-    var walk = ErrorWalk(entersValues: true)
-    walk.visit(value)
-    errors += walk.errors
+    let spread = anchor.spread(at: index)
+    if anchor.entry(index).isDeferred, !spread.hasArrived { return }
+    var walk = ErrorWalk(entersValues: isValue)
+    walk.visit(spread)
+    add(walk.errors)
+  }
+
+  private mutating func add(_ found: [FieldError]) {
+    for error in found where seen.insert(error).inserted { errors.append(error) }
   }
 
   @MainActor private mutating func visitField(_ entry: LayoutEntry, _ index: Int, at slot: Int, of anchor: Anchor) {
     let record = anchor.record
     if case .field(_, let type) = entry.what, type.base != .key { record.track(slot) }
     let own = record.errors(slot)
-    errors += own
-    guard let cell = record.cell(slot), record.has(slot) else {
+    add(own)
+    guard let cell = record.cell(slot), let storage = record.storage(slot), record.has(slot) else {
       if own.isEmpty, !entry.isClient {
-        errors.append(FieldError("`\(entry.responseKey)` was not received", path: [.key(entry.responseKey)]))
+        add([FieldError("`\(entry.responseKey)` was not received", path: [.key(entry.responseKey)])])
       }
       return
     }
-    if entry.required == .throw, own.isEmpty, cell.isNull(record.shape.storages[slot]) {
-      errors.append(FieldError("`\(entry.responseKey)` is required and null", path: [.key(entry.responseKey)]))
+    if entry.required == .throw, own.isEmpty, cell.isNull(storage) {
+      add([FieldError("`\(entry.responseKey)` is required and null", path: [.key(entry.responseKey)])])
     }
-    switch record.shape.storages[slot] {
+    switch storage {
     case .link:
       if let linked = cell.at(Record?.self).pointee { visit(anchor.below(index, on: linked)) }
     case .links:

@@ -48,7 +48,7 @@ extension Anchor {
 
   /// The links of a list field's slot.
   @MainActor func items(in cell: Cell, at slot: Int) -> LinkItems? {
-    switch record.shape.storages[slot] {
+    switch record.storage(slot) {
     case .links: cell.at([Record?]?.self).pointee.map(LinkItems.records)
     default: (cell.at(AnyObject?.self).pointee as? LinkTree).map { .tree($0.items) }
     }
@@ -56,7 +56,7 @@ extension Anchor {
 
   /// Whether the condition of an inline fragment or a spread holds for this record.
   func isSelected(_ entry: Int) -> Bool {
-    map._withUnsafeGuaranteedRef { $0.isSelected(entry) }
+    map._withUnsafeGuaranteedRef { $0.isSelected(entry, on: record) }
   }
 }
 

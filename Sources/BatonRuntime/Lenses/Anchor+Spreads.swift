@@ -61,12 +61,43 @@ extension Anchor {
     return anchor.isSatisfied ? anchor : nil
   }
 
-  /// Whether every field of the selection was received. What waits for a deferred part is told when it comes.
+  /// Whether every field of the selection was received, below links and in what it spreads too. What waits for a deferred
+  /// part is told when it comes.
   @MainActor var hasArrived: Bool {
-    let read = map._withUnsafeGuaranteedRef { $0.read }
-    let isComplete = read.mask & record.present == read.mask && read.beyond.allSatisfy(record.has)
-    if !isComplete { record.track(read) }
-    return isComplete
+    guard !record.shape.isPlaceholder else { return true }
+    for (index, entry) in node.entries.enumerated() {
+      switch entry.what {
+      case .field(_, let type):
+        let slot = slot(index)
+        guard slot >= 0, !entry.isClient, type.base != .key else { continue }
+        guard let cell = record.cell(slot), record.has(slot) else {
+          record.track(slot)
+          return false
+        }
+        guard type.base == .object else { continue }
+        record.track(slot)
+        if !forEachRecord(in: cell, at: index, { below(index, on: $0).hasArrived }) { return false }
+      case .inline:
+        if isSelected(index), !group(at: index).hasArrived { return false }
+      case .spread:
+        if !entry.isDeferred, isSelected(index), !spread(at: index).hasArrived { return false }
+      }
+    }
+    return true
+  }
+
+  /// Visits the records of a link, or of a list of them, until `body` answers false; whether it never did.
+  @MainActor private func forEachRecord(in cell: Cell, at entry: Int, _ body: (Record) -> Bool) -> Bool {
+    func visit(_ item: LinkItem) -> Bool {
+      switch item {
+      case .null: true
+      case .record(let record): body(record)
+      case .list(let items): items.allSatisfy(visit)
+      }
+    }
+    if record.storage(slot(entry)) == .link { return cell.at(Record?.self).pointee.map(body) ?? true }
+    guard let items = items(in: cell, at: slot(entry)) else { return true }
+    return (0..<items.count).allSatisfy { visit(items[$0]) }
   }
 
   /// Whether no null moves up: every field that `@required` asks for has a value, links as far down as they ask.
@@ -80,9 +111,7 @@ extension Anchor {
       let slot = slot(index)
       guard slot >= 0 else { continue }
       record.track(slot)
-      let storage = record.shape.storages[slot]
-      let cell = record.cell(slot)
-      if let cell, !cell.isNull(storage) {
+      if let cell = record.cell(slot), let storage = record.storage(slot), !cell.isNull(storage) {
         guard storage == .link, let linked = cell.at(Record?.self).pointee else { continue }
         if below(index, on: linked).isSatisfied { continue }
       }

@@ -118,6 +118,11 @@
   @MainActor public func caughtNonNull<Value>(_ entry: Int, _ value: Value?) -> Result<Value, FieldErrors> {
     anchor.caughtNonNull(entry, value, enteringValues: true)
   }
+
+  /// What `@catch(to: NULL)` stands at.
+  @MainActor public func caughtAsNil<Value>(_ entry: Int, _ value: Value?) -> Value? {
+    anchor.caughtAsNil(entry, value, enteringValues: true)
+  }
 }
 
 /// The links of a list, on their way to values.

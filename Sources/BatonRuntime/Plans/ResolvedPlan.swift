@@ -210,15 +210,17 @@ final class Shapes: @unchecked Sendable {
   private var byName: [String: Shape] = [:]
   private let lock: YieldingLock
   private let log: StoreLog
+  private let undecided: Undecided
 
-  init(lock: YieldingLock, log: StoreLog) {
+  init(lock: YieldingLock, log: StoreLog, undecided: Undecided) {
     self.lock = lock
     self.log = log
+    self.undecided = undecided
   }
 
   subscript(name: String) -> Shape {
     if let shape = byName[name] { return shape }
-    let shape = Shape(name: name, number: all.count, lock: lock, log: log)
+    let shape = Shape(name: name, number: all.count, lock: lock, log: log, undecided: undecided)
     all.append(shape)
     byName[name] = shape
     return shape

@@ -40,6 +40,9 @@
 
   var isIdentified: Bool { !key.isEmpty }
 
+  /// How many slots the record has memory for.
+  private var slotCount: Int { extra?.slotCount ?? capacity }
+
   /// The slot's memory, if the record has any for it.
   @inline(__always) func cell(_ slot: Int) -> Cell? {
     if UInt(bitPattern: slot) < UInt(bitPattern: capacity) { return Cell(base + slot &* Cell.size) }
@@ -51,6 +54,12 @@
     if UInt(bitPattern: slot) < UInt(bitPattern: capacity) { return Cell(base + slot &* Cell.size) }
     let extra = makeExtra()
     return extra.cell(slot) ?? extra.addBlock(holding: slot, after: capacity, of: shape)
+  }
+
+  /// How a slot's memory is typed; nil where the record has none for it. Needs no lock, unlike what the type knows.
+  @inline(__always) func storage(_ slot: Int) -> Storage? {
+    if UInt(bitPattern: slot) < UInt(bitPattern: capacity) { return storages[slot] }
+    return extra?.storage(slot)
   }
 
   @inline(__always) func has(_ slot: Int) -> Bool {
@@ -73,9 +82,9 @@
 
   /// Lets go of every link, so that records that point at each other can go. Call on the main actor.
   func dropLinks() {
-    for slot in 0..<shape.count {
-      guard let cell = cell(slot) else { continue }
-      switch shape.storages[slot] {
+    for slot in 0..<slotCount {
+      guard let cell = cell(slot), let storage = storage(slot) else { continue }
+      switch storage {
       case .link: cell.store(.link(nil))
       case .links: cell.store(.links(nil))
       case .object where cell.at(AnyObject?.self).pointee is LinkTree: cell.store(.object(nil))
@@ -110,11 +119,17 @@ final class RecordExtra {
   }
 
   func cell(_ slot: Int) -> Cell? {
-    for block in blocks where slot >= block.first && slot < block.first + block.count {
-      return Cell(block.base + (slot - block.first) * Cell.size)
-    }
-    return nil
+    block(of: slot).map { Cell($0.base + (slot - $0.first) * Cell.size) }
   }
+
+  func storage(_ slot: Int) -> Storage? { block(of: slot)?.storages[slot] }
+
+  private func block(of slot: Int) -> Block? {
+    blocks.first { slot >= $0.first && slot < $0.first + $0.count }
+  }
+
+  /// How many slots have memory, here and in the record itself; nil when all are there.
+  var slotCount: Int? { blocks.last.map { $0.first + $0.count } }
 
   /// Adds memory for every slot that the type has by now.
   func addBlock(holding slot: Int, after capacity: Int, of shape: Shape) -> Cell {

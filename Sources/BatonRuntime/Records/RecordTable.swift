@@ -25,8 +25,19 @@ final class RecordTable: @unchecked Sendable {
   }
 
   deinit {
-    forEach { _, record in record.release() }
+    removeAll()
     entries.deallocate()
+  }
+
+  /// Lets go of every record. Their links go first: records may point at each other in circles, and in chains that no
+  /// stack holds.
+  func removeAll() {
+    forEach { _, record in record._withUnsafeGuaranteedRef { $0.dropLinks() } }
+    for index in 0...mask {
+      entries[index].record?.release()
+      entries[index].record = nil
+    }
+    count = 0
   }
 
   private static func allocate(_ capacity: Int) -> UnsafeMutablePointer<Entry> {

@@ -8,6 +8,7 @@ final class Shape: @unchecked Sendable {
   let number: Int
   let lock: YieldingLock
   let log: StoreLog
+  let undecided: Undecided
   let tokens: UnsafePointer<FieldToken>
 
   private(set) var count = 0
@@ -28,11 +29,12 @@ final class Shape: @unchecked Sendable {
   /// The resolved layouts that no variable bears on, by the node's number.
   @exclusivity(unchecked) var maps: [Int: SlotMap] = [:]
 
-  init(name: String, number: Int, lock: YieldingLock, log: StoreLog) {
+  init(name: String, number: Int, lock: YieldingLock, log: StoreLog, undecided: Undecided) {
     self.name = name
     self.number = number
     self.lock = lock
     self.log = log
+    self.undecided = undecided
     tokens = FieldTokens.table
     storages = .allocate(capacity: storageCapacity)
   }
@@ -41,7 +43,7 @@ final class Shape: @unchecked Sendable {
   var isPlaceholder: Bool { name.isEmpty }
 
   static let placeholder = Record(
-    shape: Shape(name: "", number: -1, lock: YieldingLock(), log: StoreLog { _ in }))
+    shape: Shape(name: "", number: -1, lock: YieldingLock(), log: StoreLog { _ in }, undecided: Undecided()))
 
   deinit {
     storages.deallocate()
@@ -58,6 +60,13 @@ final class Shape: @unchecked Sendable {
     keys.append(key)
     numbers[key] = slot
     return slot
+  }
+
+  /// Lets go of the records; the root is the caller's to let go.
+  func end() -> Record? {
+    records.removeAll()
+    defer { root = nil }
+    return root
   }
 
   private var numbered = 0

@@ -13,7 +13,7 @@ extension Store {
       return CommitResult(changed: 0, errors: [])
     }
     let errors = changes.unplaced
-    if changes.isEmpty, changes.memberships.isEmpty {
+    if changes.isEmpty, changes.memberships.isEmpty, core.undecided.isEmpty {
       core.lock.unlock()
       return CommitResult(changed: 0, errors: errors)
     }
@@ -51,6 +51,17 @@ public struct CommitResult: Sendable {
     self.core = core
     self.changes = changes
     var places: [ObjectIdentifier: Int] = [:]
+    func note(_ record: Record, _ slot: Int) {
+      if let place = places[ObjectIdentifier(record)] { return notices[place].slots.insert(slot) }
+      places[ObjectIdentifier(record)] = notices.count
+      var slots = Slots()
+      slots.insert(slot)
+      notices.append(Notice(record: record, slots: slots))
+    }
+    let answered = core.undecided.isEmpty ? [] : core.undecided.takeAnswered { shape, type in
+      changes.memberships.last { $0.shape === shape && $0.type == type }?.isMember ?? shape.memberships[type]
+    }
+    let mayMeetAgain = !changes.errors.isEmpty || !answered.isEmpty
     for group in changes.groups where group.last >= 0 {
       var slots = Slots()
       var index = group.last
@@ -61,20 +72,12 @@ public struct CommitResult: Sendable {
         index = change.previous
       }
       if group.record.observers != nil {
-        if !changes.errors.isEmpty { places[ObjectIdentifier(group.record)] = notices.count }
+        if mayMeetAgain { places[ObjectIdentifier(group.record)] = notices.count }
         notices.append(Notice(record: group.record, slots: slots))
       }
     }
-    for change in changes.errors where change.record.observers != nil {
-      if let place = places[ObjectIdentifier(change.record)] {
-        notices[place].slots.insert(change.slot)
-      } else {
-        places[ObjectIdentifier(change.record)] = notices.count
-        var slots = Slots()
-        slots.insert(change.slot)
-        notices.append(Notice(record: change.record, slots: slots))
-      }
-    }
+    for change in changes.errors where change.record.observers != nil { note(change.record, change.slot) }
+    for (record, slot) in answered { note(record, slot) }
     notices.removeAll { notice in
       !(notice.record.observers?._withUnsafeGuaranteedRef { $0.hears(notice.slots) } ?? false)
     }

@@ -2,6 +2,8 @@
 ///
 /// Responses are taken in off the main actor (``ingest(_:for:)``) and committed on it (``commit(_:)``); lenses read
 /// on the main actor. Stores share nothing, so two schemas in one process each have theirs.
+///
+/// Lenses do not keep their store. Without it a lens reads what its own record last had, and no link.
 public final class Store: Sendable {
   let core: StoreCore
 
@@ -13,12 +15,8 @@ public final class Store: Sendable {
   }
 
   deinit {
-    // Records may point at each other in circles, and at depths that no stack holds.
     let core = core
-    Task { @MainActor in
-      let records = core.lock.withLock { core.records }
-      for record in records { record.dropLinks() }
-    }
+    Task { @MainActor in core.end() }
   }
 
   /// What the store has for an operation. It is there at once, before any response too: fields that were not

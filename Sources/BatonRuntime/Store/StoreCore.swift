@@ -3,6 +3,8 @@ final class StoreCore: @unchecked Sendable {
   let lock = YieldingLock()
   let log: StoreLog
   let shapes: Shapes
+  /// Who asked for a type's membership before any response told it.
+  let undecided = Undecided()
 
   /// Counts the commits that changed something.
   private(set) var version: UInt64 = 0
@@ -18,7 +20,7 @@ final class StoreCore: @unchecked Sendable {
 
   init(log: StoreLog) {
     self.log = log
-    shapes = Shapes(lock: lock, log: log)
+    shapes = Shapes(lock: lock, log: log, undecided: undecided)
   }
 
   /// The plan of an operation value, resolved once.
@@ -108,13 +110,12 @@ final class StoreCore: @unchecked Sendable {
     return []
   }
 
-  /// Every record of the store.
-  var records: [Record] {
-    shapes.all.flatMap { shape in
-      var records = shape.root.map { [$0] } ?? []
-      shape.records.forEach { records.append($1.takeUnretainedValue()) }
-      return records
-    }
+  /// The store is gone: lets go of its records, which hold their types and so would hold each other. Call on the main
+  /// actor.
+  func end() {
+    undecided.removeAll()
+    let roots = lock.withLock { shapes.all.compactMap { $0.end() } }
+    for root in roots { root.dropLinks() }
   }
 }
 

@@ -15,6 +15,7 @@ import Testing
       fragment InUnderCatch on Boat @inline { name }
       fragment Caught on Boat @inline { name }
       fragment GroupedWithOthers on Boat @inline { name }
+      fragment BelowCaughtGroupOfLens on Boat @inline { name }
       fragment UnderCaughtLinkOfLens on Boat @inline { name }
       fragment Catches on Boat @inline @catch { name }
       fragment Lonely on Boat @inline { ... @alias(as: "g") @catch { name ...InGroup } }
@@ -22,14 +23,17 @@ import Testing
       fragment Lens on Boat {
         ...Throws ...Plain ...Catches ...Lonely
         ... @alias(as: "caught") @catch { ...Caught }
-        ... @alias(as: "more") @catch { name ...GroupedWithOthers }
+        ... @alias(as: "more") @catch { name ...GroupedWithOthers owner { ...BelowCaughtGroupOfLens } }
         owner @catch { ...UnderCaughtLinkOfLens }
       }
       query Q { boat { ...Lens } }
       """)
     #expect(
       checks.plan.checks.checked.map(\.text).sorted()
-        == ["Catches", "Caught", "InGroup", "InInThrows", "InThrows", "InUnderCatch", "Throws", "UnderCatch"])
+        == [
+          "Catches", "Caught", "GroupedWithOthers", "InGroup", "InInThrows", "InThrows", "InUnderCatch", "Throws",
+          "UnderCatch",
+        ])
     #expect(checks.plan.checks.reasons["InInThrows"] == [.spread(in: "InThrows")])
     #expect(checks.plan.checks.reasons["UnderCatch"] == [.spreadUnderCatch(in: "Plain")])
     #expect(checks.plan.checks.reasons["Throws"] == [.throwsOnFieldError])
