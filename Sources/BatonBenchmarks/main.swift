@@ -1,6 +1,7 @@
 // Measures Baton and prints a table, or a line of JSON for each figure.
 //
 //   swift run -c release BatonBenchmarks [--json] [--samples N] [filter…]
+//   swift run -c release BatonBenchmarks write FOLDER [--documents N] [--schema-kilobytes N] [--swift]
 //
 // A filter is part of a figure's name, such as `parsing` or `parsing/schema`. Times are those that the measuring thread
 // spent, so that a busy machine shows in the spread and not in the figure.
@@ -10,6 +11,11 @@ let groups: [BenchmarkGroup] = [
   .parsing, .schemaBuilding, .validation, .transforming, .generatedCode, .ingest, .reading, .observation, .memory,
 ]
 
-var report = BenchmarkReport(arguments: Array(CommandLine.arguments.dropFirst()))
-for group in groups { group.run(&report) }
-report.finish()
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "write" {
+  try WrittenApp.run(Array(arguments.dropFirst()))
+} else {
+  var report = BenchmarkReport(arguments: arguments)
+  for group in groups { group.run(&report) }
+  report.finish()
+}

@@ -1,3 +1,4 @@
+import GraphQLIR
 package import GraphQLSchema
 package import GraphQLSyntax
 
@@ -10,6 +11,10 @@ package struct Compilation: Sendable {
   package internal(set) var scans: [Scan?] = []
   /// Nil when a schema could not be made.
   package internal(set) var schema: Schema?
+  /// As written. Nil when it did not come to that.
+  var source: IR.Program?
+  /// The definitions that are made again, until they are.
+  var checked: CheckedPrograms?
   /// Nil when it did not come to that.
   package internal(set) var programs: Programs?
   package internal(set) var operations: [CompiledOperation] = []
@@ -25,6 +30,8 @@ package struct Compilation: Sendable {
 
   init(_ input: CompilerInput) { self.input = input }
 
+  /// This module's own.
+  var ownFiles: Set<FileID> { Set(input.files.indices.filter { input.files[$0].role == .source }.map { FileID($0) }) }
   package var sources: [SourceFile] { input.files.map(\.source) }
   package var hasErrors: Bool { diagnostics.hasErrors }
 }

@@ -5,10 +5,10 @@ extension Compilation {
   /// Plans and prints the Swift of this module's documents, or of those that are made again.
   mutating func emit(_ workers: Workers) {
     guard let programs else { return }
-    let sources = input.files.indices.filter { input.files[$0].role == .source }.map { FileID($0) }
+    let sources = ownFiles
     let documents = operations.map { ($0.name, $0.id.map(OperationPlan.Document.id) ?? .text($0.text)) }
     var settings = PlanSettings(input.configuration)
-    let files = sources.map { input.files[Int($0.index)].source }
+    let files = sources.sorted().map { input.files[Int($0.index)].source }
     settings.ownTypes = workers.map(files) { ModuleTypes.declared(in: $0) }
       .reduce(into: []) { $0.formUnion($1) }
     let checked = ErrorChecks(of: programs.reader).checked
@@ -16,15 +16,13 @@ extension Compilation {
     let kept = finished.flatMap { work in
       affected != nil && work.ownTypes == settings.ownTypes && work.checked == checked ? work : nil
     }
-    let planned = kept == nil ? Set(sources) : self.files(of: affected ?? [], in: programs.source)
+    let planned = kept == nil ? sources : self.files(of: affected ?? [], in: programs.source)
 
     let plan = ModulePlan(
       reader: programs.reader, normalization: programs.normalization,
       documents: Dictionary(documents, uniquingKeysWith: { first, _ in first }), paths: input.files.map(\.name),
-      emits: Set(sources), plans: planned, payloadEnums: kept?.payloadEnums ?? [:], settings: settings,
+      emits: sources, plans: planned, payloadEnums: kept?.payloadEnums ?? [:], settings: settings,
       workers: workers)
-    diagnostics += plan.diagnostics
-    guard !hasErrors else { return }
 
     let shared = Output(file: nil, name: OutputNames.shared, text: plan.shared.printed())
     if let kept {
@@ -36,7 +34,7 @@ extension Compilation {
     } else {
       let names = OutputNames.names(of: plan.outputs.map { input.files[Int($0.source.index)].name })
       outputs = print(plan, names: names, programs, workers)
-      outputs += empty(Set(sources).subtracting(plan.outputs.map(\.source)))
+      outputs += empty(sources.subtracting(plan.outputs.map(\.source)))
       outputs.append(shared)
     }
     finished = FinishedWork(

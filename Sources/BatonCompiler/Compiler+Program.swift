@@ -3,25 +3,33 @@ import GraphQLSchema
 package import GraphQLSyntax
 
 extension Compilation {
-  /// Makes the typed program and everything that is derived from it.
-  mutating func transform(_ workers: Workers) {
+  /// Makes the typed program, and looks for everything that can be wrong with it.
+  mutating func check(_ workers: Workers) {
     guard let schema else { return }
     let source = ProgramBuilder.program(usedDocuments, schema: schema, sources: sources)
-    let options = TransformOptions(input.configuration)
     affected = finished?.affected(by: source, of: input)
+    let part = affected.map { source.part($0) } ?? source
+    let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)
+    diagnostics += checked.diagnostics
+    diagnostics += DefinitionNames.check(checked.reader, emits: ownFiles)
+    self.checked = checked
+    self.source = source
+  }
+
+  /// Makes everything that is derived from the program.
+  mutating func transform(_ workers: Workers) {
+    guard let checked, let source else { return }
+    self.checked = nil
+    let part = Programs(checked, workers: workers)
+    let texts = texts(of: part.operationText, workers)
     guard let finished, let affected else {
-      let programs = Programs(transforming: source, options: options)
-      diagnostics += programs.diagnostics
-      self.programs = programs
-      operations = texts(of: programs.operationText, workers)
+      programs = part
+      operations = texts
       return
     }
-    let part = Programs(transforming: source.part(affected), options: options)
-    diagnostics += part.diagnostics
     let programs = finished.programs.replacing(affected, from: part, source: source)
     self.programs = programs
-    let new = Dictionary(
-      texts(of: part.operationText, workers).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let new = Dictionary(texts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let known = Dictionary(finished.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     operations = programs.operationText.operations.compactMap { new[$0.name] ?? known[$0.name] }
   }

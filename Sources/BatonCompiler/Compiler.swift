@@ -25,6 +25,7 @@ package func compile(
     case .parse: compilation.parse(after: previous, workers)
     case .schema: compilation.buildSchema(after: previous)
     case .validate: compilation.validate(workers)
+    case .check: compilation.check(workers)
     case .transform: compilation.transform(workers)
     case .emit: compilation.emit(workers)
     }

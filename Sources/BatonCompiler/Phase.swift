@@ -3,6 +3,8 @@ package enum Phase: String, CaseIterable, Sendable, Comparable {
   case parse
   case schema
   case validate
+  /// Everything that can still be refused is found.
+  case check
   case transform
   case emit
 

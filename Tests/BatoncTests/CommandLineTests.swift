@@ -76,10 +76,32 @@ import Testing
     #expect(outcome.errorLines == ["Sources/Unused.graphql:1:10: error: fragment `Unused` is never spread"])
   }
 
-  @Test func `verbose says each phase and its time`() throws {
-    let lines = try Workspace.boats().batonc("validate", "--verbose").errorLines
-    for phase in ["read", "parse", "schema", "validate", "transform", "emit", "total"] {
-      #expect(lines.contains { $0.hasPrefix("\(phase) ") && $0.hasSuffix(" ms") }, "\(phase)")
+  @Test(arguments: [
+    ("validate", ["read", "parse", "schema", "validate", "check", "total"]),
+    ("generate", ["read", "parse", "schema", "validate", "check", "transform", "emit", "total"]),
+  ]) func `verbose says each phase and its time`(command: String, phases: [String]) throws {
+    let lines = try Workspace.boats().batonc(command, "--verbose").errorLines
+    #expect(lines.compactMap { $0.hasSuffix(" ms") ? String($0.prefix { $0 != " " }) : nil } == phases)
+  }
+
+  @Test func `validate says all that generate says, of rules, of transforms and of names in Swift`() throws {
+    let project = try Workspace.boats(adding: [
+      "Sources/Twice.graphql": "query TwiceQuery { boat(id: 1) { name } boat(id: 2) { name } }",
+      "Sources/Array.graphql": "query Array { boats { ...Row_boat } }",
+      "Sources/Provided.graphql": """
+        fragment Provided on Query @argumentDefinitions(isBig: {type: "Boolean!", provider: "not swift"}) {
+          boats { length @include(if: $isBig) }
+        }
+        query ProvidedQuery { ...Provided }
+        """,
+    ])
+    let validated = try project.batonc("validate").errorLines
+    #expect(validated == (try project.batonc("generate").errorLines))
+    for start in [
+      "Sources/Array.graphql:1:7: error: `Array` would hide", "Sources/Provided.graphql:1:49: error: `not swift` is no value",
+      "Sources/Twice.graphql:1:20: error: `boat` is selected twice",
+    ] {
+      #expect(validated.contains { $0.hasPrefix(start) }, "\(start)")
     }
   }
 

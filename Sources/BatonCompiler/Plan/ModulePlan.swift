@@ -17,8 +17,6 @@ package struct ModulePlan: Sendable {
   package let checks: ErrorChecks
   /// Enums that only the optimistic responses of a file's operations reach.
   package private(set) var payloadEnums: [FileID: Set<TypeID>]
-  /// Names that generated Swift cannot have.
-  package let diagnostics: [Diagnostic]
 
   /// - Parameters:
   ///   - documents: what is sent for each operation.
@@ -38,7 +36,6 @@ package struct ModulePlan: Sendable {
     let paths = paths.map(Documentation.line)
     let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
     checks = ErrorChecks(of: reader)
-    diagnostics = DefinitionNames.check(reader, emits: emits)
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
       kinds: Kinds(
@@ -55,9 +52,7 @@ package struct ModulePlan: Sendable {
     let fragmentPlans = workers.map(fragments.filter { plans?.contains($0.location.file) ?? true }) { fragment in
       (fragment.location, FilePlan.Declaration.fragment(planner.fragment(fragment)))
     }
-    for fragment in fragments {
-      reached.visit(fragment.selections)
-    }
+    for fragment in fragments { reached.visit(fragment.selections) }
     let operations = reader.operations.filter { emits?.contains($0.location.file) ?? true }
     let operationPlans = workers.map(operations.filter { plans?.contains($0.location.file) ?? true }) { operation in
       let document = documents[operation.name] ?? .text("")

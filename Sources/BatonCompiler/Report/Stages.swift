@@ -9,12 +9,11 @@ extension Compilation {
     let wanted = Wanted(names: names, in: programs.reader)
     var parts = [("source", wanted.text(in: programs.source))]
     var last: [Pipeline: String] = [:]
-    _ = Programs(transforming: programs.source, options: TransformOptions(input.configuration)) {
-      pipeline, transform, program in
-      let before = last[pipeline] ?? pipeline.start.flatMap { last[$0] } ?? parts[0].1
-      let after = wanted.text(in: program)
-      last[pipeline] = after
-      if before != after { parts.append(("\(pipeline.rawValue): \(transform.name)", after)) }
+    for step in Programs.steps(transforming: programs.source, options: TransformOptions(input.configuration)) {
+      let before = last[step.pipeline] ?? step.pipeline.start.flatMap { last[$0] } ?? parts[0].1
+      let after = wanted.text(in: step.program)
+      last[step.pipeline] = after
+      if before != after { parts.append(("\(step.pipeline.rawValue): \(step.transform.name)", after)) }
     }
     parts += [
       ("reader", wanted.text(in: programs.reader)), ("normalization", wanted.text(in: programs.normalization)),

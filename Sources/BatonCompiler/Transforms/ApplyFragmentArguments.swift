@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Puts each spread's arguments into the fragment it spreads. A fragment is applied once for each distinct list of
   /// arguments, whoever spreads it; one that no operation reaches is gone.
-  static let applyFragmentArguments = Transform("applyFragmentArguments") { program, context in
+  static let applyFragmentArguments = Transform(refusing: "applyFragmentArguments") { program, context in
     let applier = ArgumentApplier(program, context)
     let operations = program.operations.compactMap { applier.operation($0) }
     return IR.Program(schema: program.schema, operations: operations, fragments: applier.fragments)

@@ -21,22 +21,29 @@ extension Transform {
     }
   }
 
-  /// No argument that a field must have has become null by what its fragment was passed.
+  /// No argument that a field of the server's must have has become null by what its fragment was passed.
   static let checkRequiredArguments = Transform(checking: "checkRequiredArguments") { program, context in
+    let schema = program.schema
     func check(_ selections: [IR.Selection], in name: Symbol, at location: Location) {
       for selection in selections {
         if let head = selection.head {
-          for argument in head.definition.arguments where argument.isRequired && head.arguments[argument.name] == nil {
+          if head.definition.isClient { continue }
+          for argument in head.definition.arguments
+          where argument.isRequired && head.arguments[argument.name]?.value ?? .null == .null {
             context.report(
-              .missingArgument(argument.name, program.schema.text(argument.type), head.definition.name),
+              .missingArgument(argument.name, schema.text(argument.type), head.definition.name),
               at: head.location, notes: [Diagnostic.Note("in `\(name)`", at: location)])
           }
+        } else if case .inline(let inline) = selection, let type = inline.typeCondition, schema[type].isClient {
+          continue
         }
         check(selection.selections, in: name, at: location)
       }
     }
     for operation in program.operations { check(operation.selections, in: operation.name, at: operation.location) }
-    for fragment in program.fragments { check(fragment.selections, in: fragment.name, at: fragment.location) }
+    for fragment in program.fragments where !schema[fragment.type].isClient {
+      check(fragment.selections, in: fragment.name, at: fragment.location)
+    }
   }
 }
 

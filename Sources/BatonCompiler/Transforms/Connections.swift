@@ -7,7 +7,7 @@ extension Transform {
   /// next, and keeps it under a key of its own.
   ///
   /// Before `deferAndStream`, since a streamed connection is made of both.
-  static let connections = Transform("connections") { program, context in
+  static let connections = Transform(refusing: "connections") { program, context in
     var walk = ConnectionWalk(schema: program.schema, context: context)
     return program.with(
       operations: program.operations.map { operation in

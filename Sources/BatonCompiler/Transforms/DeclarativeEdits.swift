@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Makes `@appendEdge` and its like handles of their field: what a mutation does to lists the store holds. Of an
   /// operation's own selections only, as in Relay; in a fragment they edit nothing, of which a rule warns.
-  static let declarativeEdits = Transform("declarativeEdits") { program, context in
+  static let declarativeEdits = Transform(refusing: "declarativeEdits") { program, context in
     var walk = EditWalk(schema: program.schema, context: context)
     return program.with(
       operations: program.operations.map { operation in

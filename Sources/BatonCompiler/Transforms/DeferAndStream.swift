@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Gives each `@defer` and `@stream` its complete label, by which the server says which part it sends:
   /// `Document$defer$Fragment`.
-  static let deferAndStream = Transform("deferAndStream") { program, context in
+  static let deferAndStream = Transform(refusing: "deferAndStream") { program, context in
     var labeller = Labeller(schema: program.schema, context: context)
     let result = program.with(
       operations: program.operations.map { operation in

@@ -11,8 +11,8 @@ extension Transform {
   static let flattenForText = flatten("flattenForText", .text)
 
   private static func flatten(_ name: String, _ purpose: Flattener.Purpose) -> Transform {
-    Transform(name) { program, context in
-      let flattener = Flattener(program, purpose, context)
+    Transform(name) { program, _ in
+      let flattener = Flattener(program, purpose)
       return program.with(
         operations: program.operations.map { flattener.operation($0) },
         fragments: program.fragments.map { flattener.fragment($0) })
@@ -22,10 +22,16 @@ extension Transform {
   /// Puts the selections of each fragment where it is spread, and flattens. A fragment is put in once, as one node
   /// that every spread of it shares, and what is merged is merged once: the program grows with its definitions, not
   /// with the paths through them.
-  static let inlineFragments = Transform("inlineFragments") { program, context in
-    let flattener = Flattener(program, .normalization, context)
-    return IR.Program(
-      schema: program.schema, operations: program.operations.map { flattener.operation($0) }, fragments: [])
+  static let inlineFragments = Transform(refusing: "inlineFragments") { program, context in
+    let flattener = Flattener(program, .normalization)
+    let operations = program.operations.map { operation in
+      let result = flattener.operation(operation)
+      if flattener.isOverLimit {
+        context.report(.tooManySelections(operation.name, Flattener.limit), at: operation.location)
+      }
+      return result
+    }
+    return IR.Program(schema: program.schema, operations: operations, fragments: [])
   }
 }
 
@@ -35,7 +41,6 @@ final class Flattener {
 
   let program: IR.Program
   let purpose: Purpose
-  let context: TransformContext
   var schema: Schema { program.schema }
 
   /// What a node becomes on a type, and a set of nodes, where nodes are shared. The nodes are kept: an identity is only
@@ -62,16 +67,14 @@ final class Flattener {
     let condition: IR.Value?
   }
 
-  init(_ program: IR.Program, _ purpose: Purpose, _ context: TransformContext) {
+  init(_ program: IR.Program, _ purpose: Purpose) {
     self.program = program
     self.purpose = purpose
-    self.context = context
   }
 
   func operation(_ operation: IR.Operation) -> IR.Operation {
     made = 0
     let selections = flattened(operation.selections, parent: operation.type)
-    if made > Self.limit { context.report(.tooManySelections(operation.name, Self.limit), at: operation.location) }
     return selections.map { operation.with(selections: $0) } ?? operation
   }
 
@@ -82,6 +85,9 @@ final class Flattener {
   /// How many distinct selections one operation may come to; fragments that overlap in every way can ask for a number
   /// that doubles with each of them.
   static let limit = 30_000
+
+  /// Whether the operation at hand came to more, and was not followed any further.
+  var isOverLimit: Bool { made > Self.limit }
 
   /// nil where nothing changes.
   private func flattened(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
@@ -162,7 +168,7 @@ final class Flattener {
     let key = Single(node: selection.node, parent: innerType(of: selection, parent: parent))
     if let known = single[key] { return known.result }
     made += 1
-    let result = made > Self.limit ? selection : mergedNodes([selection], parent: parent)
+    let result = isOverLimit ? selection : mergedNodes([selection], parent: parent)
     single[key] = (selection, result)
     return result
   }
@@ -176,7 +182,7 @@ final class Flattener {
     let key = Merge(nodes: nodes.map(\.node), parent: innerType(of: nodes[0], parent: parent))
     if let known = merged[key] { return known.result }
     made += 1
-    let result = made > Self.limit ? nodes[0] : mergedNodes(nodes, parent: parent)
+    let result = isOverLimit ? nodes[0] : mergedNodes(nodes, parent: parent)
     merged[key] = (nodes, result)
     return result
   }

@@ -7,7 +7,7 @@ extension Transform {
   /// reference would be handed on although there is nothing behind it.
   ///
   /// It runs first, since it must see the spreads that a person wrote.
-  static let fragmentAliases = Transform("fragmentAliases") { program, context in
+  static let fragmentAliases = Transform(refusing: "fragmentAliases") { program, context in
     var walk = AliasWalk(program: program, context: context)
     return program.with(
       operations: program.operations.map { operation in

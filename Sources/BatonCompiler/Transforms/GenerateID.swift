@@ -5,8 +5,8 @@ import GraphQLSyntax
 extension Transform {
   /// Selects the fields that identify a record wherever an object is selected: `id`, where it is an `ID`, unless the
   /// configuration names others.
-  static let generateID = Transform("generateID") { program, context in
-    var generator = IDGenerator(schema: program.schema, identity: context.options.identity)
+  static let generateID = Transform("generateID") { program, options in
+    var generator = IDGenerator(schema: program.schema, identity: options.identity)
     return program.rewriting(&generator)
   }
 }

@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Puts the selections of a spread with `@relay(mask: false)` where it stands, and its variables beside its
   /// parent's.
-  static let mask = Transform("mask") { program, context in
+  static let mask = Transform(refusing: "mask") { program, context in
     let unmasker = Unmasker(program, context)
     return program.with(
       operations: program.operations.map { unmasker.operation($0) },

@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Gives a variable that a module provides one name in every operation, under which each operation that reaches it
   /// declares it.
-  static let providedVariables = Transform("providedVariables") { program, context in
+  static let providedVariables = Transform(refusing: "providedVariables") { program, context in
     let providers = Providers(program, context)
     if providers.isEmpty { return program }
     return program.with(

@@ -6,7 +6,7 @@ extension Transform {
   /// Makes for each fragment with `@refetchable` the query that fetches it again.
   ///
   /// After `mask`, so that the variables of unmasked fragments count, and after `connections`, whose places it checks.
-  static let refetchable = Transform("refetchable") { program, context in
+  static let refetchable = Transform(refusing: "refetchable") { program, context in
     let maker = RefetchQueries(program, context)
     var operations = program.operations
     let fragments = program.fragments.map { fragment in

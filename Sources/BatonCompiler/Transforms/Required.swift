@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Finds what a null under `@required` makes null, and refuses uses that contradict each other. Within one
   /// definition: what a spread brings is that fragment's own affair.
-  static let required = Transform("required") { program, context in
+  static let required = Transform(refusing: "required") { program, context in
     program.with(
       operations: program.operations.map { operation in
         guard operation.selections.haveRequired else { return operation }

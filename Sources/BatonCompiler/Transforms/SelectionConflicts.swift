@@ -201,9 +201,12 @@ private final class ConflictFinder {
 }
 
 extension [IR.Argument] {
+  /// In any order; one that is null is not sent.
   fileprivate func sameArguments(_ other: [IR.Argument]) -> Bool {
     if self == other { return true }
-    return count == other.count && allSatisfy { argument in other[argument.name]?.value == argument.value }
+    let given = filter { $0.value != .null }
+    return given.count == other.count { $0.value != .null }
+      && given.allSatisfy { argument in other[argument.name]?.value == argument.value }
   }
 }
 

@@ -5,7 +5,7 @@ import GraphQLSyntax
 extension Transform {
   /// Settles conditions that are constant: what is always there stands without one, what never is is gone, with the
   /// fragments of which nothing is left. An operation, or a fragment nobody spreads, must not become empty.
-  static let skipUnreachable = Transform("skipUnreachable") { program, context in
+  static let skipUnreachable = Transform(refusing: "skipUnreachable") { program, context in
     program.skippingEmptied(reporting: context)
   }
 

@@ -5,16 +5,26 @@ package import GraphQLSyntax
 /// so that every error of a run is found in that run.
 package struct Transform: Sendable {
   package let name: String
+  /// Whether there is anything that it may refuse.
+  package let refuses: Bool
   private let body: @Sendable (IR.Program, TransformContext) -> IR.Program
 
-  init(_ name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> IR.Program) {
+  /// A transform that takes every program.
+  init(_ name: String, _ body: @escaping @Sendable (IR.Program, TransformOptions) -> IR.Program) {
     self.name = name
+    refuses = false
+    self.body = { program, context in body(program, context.options) }
+  }
+
+  init(refusing name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> IR.Program) {
+    self.name = name
+    refuses = true
     self.body = body
   }
 
   /// A transform that only looks.
   init(checking name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> Void) {
-    self.init(name) { program, context in
+    self.init(refusing: name) { program, context in
       body(program, context)
       return program
     }

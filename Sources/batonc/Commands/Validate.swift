@@ -2,9 +2,9 @@ import BatonCompiler
 import GraphQLSyntax
 
 extension Session {
-  /// The whole compilation, nothing written.
+  /// Finds all that `generate` would, and makes nothing of it.
   mutating func validate() throws(CommandFailure) -> ExitCode {
-    let compilation = try compile(try project())
+    let compilation = try compile(try project(), upTo: .check)
     let findings = findings(compilation)
     report(findings)
     say(summary(of: compilation, findings))

@@ -34,8 +34,9 @@ struct EmittedModule {
       files.indices.dropFirst(2).map { parsed($0, as: .executable) }, schema: built.schema, sources: files)
     var options = TransformOptions()
     options.identity = TransformOptions.Identity(standard: settings.standardKey, types: settings.keys)
-    let programs = Programs(transforming: source, options: options)
-    diagnostics += programs.diagnostics
+    let checked = CheckedPrograms(source, options: options)
+    let programs = Programs(checked)
+    diagnostics += checked.diagnostics + DefinitionNames.check(checked.reader)
     let texts = programs.operationText.operations.map {
       ($0.name, OperationPlan.Document.text(programs.operationText.text(of: $0)))
     }
@@ -43,7 +44,7 @@ struct EmittedModule {
       reader: programs.reader, normalization: programs.normalization,
       documents: Dictionary(texts, uniquingKeysWith: { first, _ in first }), paths: files.map(\.path),
       settings: settings)
-    self.diagnostics = diagnostics + plan.diagnostics
+    self.diagnostics = diagnostics
   }
 
   /// What is printed for a source.
