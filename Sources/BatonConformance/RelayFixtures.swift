@@ -55,7 +55,9 @@ struct RelayFixtures: Sendable {
   }
 
   /// The input built, or the errors that keep it from being built.
-  func program(_ group: String, _ name: String, serverExtension: String = "") -> (IR.Program?, [Diagnostic], FileList) {
+  func program(
+    _ group: String, _ name: String, serverExtension: String = "", later: Set<String> = []
+  ) -> (IR.Program?, [Diagnostic], FileList) {
     let parts = input(group, name).split(separator: "%extensions%", maxSplits: 1).map(String.init)
     var files = FileList()
     let (document, mistakes) = files.parse(parts.first ?? "", path: name, as: .executable)
@@ -64,7 +66,7 @@ struct RelayFixtures: Sendable {
     let schema = SchemaBuilder.build([SchemaDocument(server), SchemaDocument(client, isClient: true)]).schema
     if mistakes.hasErrors { return (nil, mistakes, files) }
     // Undefined variables, and defaults of non-null ones, are found after building; where Relay looks.
-    let later: Set<String> = group == "skip_unused_variables" ? ["NonNullDefaults"] : []
+    let later = group == "skip_unused_variables" ? ["NonNullDefaults"] : later
     let rules = ValidationGroup(name: group, later: later).rules.filter { $0.name != "NoUndefinedVariables" }
     let refused = validate([document], files: files.files, schema: schema, rules: rules)
     if refused.hasErrors { return (nil, refused, files) }

@@ -69,7 +69,7 @@ struct ValidationGroup: Sendable {
   private static let laterRules: Set<String> = [
     "NoUnusedVariables", "NoUnusedFragments", "NoUnusedFragmentVariables", "NoFragmentCycles", "NonNullDefaults",
     "ReservedVariableNames", "ReservedAliases", "AliasConflicts", "RootTypename", "StaticArguments", "NoUnselectable",
-    "MutationResponses", "CaughtClientFields", "NoDeprecated",
+    "MutationResponses", "CaughtClientFields", "InlineValues", "NoDeprecated",
   ]
 
   var rules: [Rule] { Rule.all.filter { !Self.laterRules.subtracting(later).contains($0.name) } }

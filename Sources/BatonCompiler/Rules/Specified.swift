@@ -35,6 +35,6 @@ extension Rule {
     .nonNullDefaults, .reservedVariableNames, .reservedAliases, .aliasConflicts, .rootTypename,
     // Directives
     .staticArguments, .noUnselectable, .reactDirectives, .mutationResponses, .editsInOperations,
-    .caughtClientFields,
+    .caughtClientFields, .inlineValues,
   ]
 }

@@ -66,9 +66,13 @@ struct SpreadGraph {
     return [start]
   }
 
-  /// Each way to come back to a fragment that nothing can cut, found by walking in order: its fragments, and the spread
-  /// that leads from each of them to the next, the last one back to the first. Of a very long one only its two ends.
-  func cycles() -> [[(node: Int, spread: Name)]] {
+  /// Each way to come back to a fragment, found by walking in order: its fragments, and the spread that leads from each of
+  /// them to the next, the last one back to the first. Of a very long one only its two ends.
+  ///
+  /// - Parameter follows: whether a spread in a definition counts.
+  func cycles(
+    following follows: (Int, Edge) -> Bool = { !$1.mayBeFolded }
+  ) -> [[(node: Int, spread: Name)]] {
     enum Mark { case new, open, done }
     var marks = [Mark](repeating: .new, count: spreads.count)
     var positions = [Int](repeating: 0, count: spreads.count)
@@ -84,7 +88,7 @@ struct SpreadGraph {
           continue
         }
         stack[stack.count - 1].next += 1
-        if spreads[node][next].mayBeFolded { continue }
+        if !follows(node, spreads[node][next]) { continue }
         let target = spreads[node][next].target
         switch marks[target] {
         case .new:

@@ -5,7 +5,6 @@ extension Transform {
     .fragmentAliases,
     .connections,
     .mask,
-    .inlineValues,
     .deferAndStream,
     .refetchable,
     .providedVariables,

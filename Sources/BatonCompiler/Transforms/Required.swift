@@ -16,7 +16,7 @@ extension Transform {
         return operation.with(facts: facts, selections: selections)
       },
       fragments: program.fragments.map { fragment in
-        // Refused by `inlineValues`.
+        // Refused by the rule InlineValues.
         guard fragment.facts.inline == nil, fragment.selections.haveRequired else { return fragment }
         var walk = RequiredWalk(schema: program.schema, context: context)
         var facts = fragment.facts

@@ -53,7 +53,20 @@ extension Diagnostic.Message {
       places.isEmpty
       ? "belongs into a schema" : "belongs on " + places.map(\.phrase).joined(separator: ", ")
     let others = taken.isEmpty ? "" : "; \(location.phrase) takes \(taken.listed())"
-    return Self("`\(directive.name.atName)` means nothing on \(location.phrase): it \(own)\(others)")
+    let instead = instead(of: directive.name.symbol, at: location).map { "; " + $0 } ?? ""
+    return Self("`\(directive.name.atName)` means nothing on \(location.phrase): it \(own)\(others)\(instead)")
+  }
+
+  /// What people mean who put it there.
+  private static func instead(of directive: Symbol, at location: DirectiveLocation) -> String? {
+    switch (directive, location) {
+    case ("catch", .fragmentSpread): "write `... @alias(as: \"name\") @catch { … }` around the spread"
+    case ("inline", .fragmentSpread): "mark the fragment where it is defined"
+    case ("inline", .query), ("inline", .mutation), ("inline", .subscription):
+      "spread one `@inline` fragment at the root"
+    case ("inline", _): "move the selections into a fragment, and mark that"
+    default: nil
+    }
   }
 
   fileprivate static func unknownDirective(

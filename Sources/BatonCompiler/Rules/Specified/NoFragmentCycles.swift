@@ -5,14 +5,14 @@ extension Rule {
   ///
   /// Specification: Fragment Spreads Must Not Form Cycles. Relay looks only at what an operation reaches, so a cycle that
   /// none does is a warning; and it looks once arguments are applied, so whether a condition on an argument cuts a cycle
-  /// is found there.
+  /// is found there. A cycle of values is refused by ``inlineValues``.
   static let noFragmentCycles = Rule(
     "NoFragmentCycles",
     program: { context in
       let cycles = context.graph.cycles()
       if cycles.isEmpty { return }
       let reached = context.graph.reachedFromRoots()
-      for cycle in cycles {
+      for cycle in cycles where !cycle.allSatisfy({ context.isValue($0.node) }) {
         guard let first = cycle.first, let last = cycle.last else { continue }
         let names = (cycle + [first]).map { context.name(of: $0.node).text }
         let notes = cycle.dropLast().map { member in
