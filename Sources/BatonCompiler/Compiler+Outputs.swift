@@ -11,7 +11,8 @@ extension Compilation {
     let files = sources.sorted().map { input.files[Int($0.index)].source }
     settings.ownTypes = workers.map(files) { ModuleTypes.declared(in: $0) }
       .reduce(into: []) { $0.formUnion($1) }
-    let checked = ErrorChecks(of: programs.reader).checked
+    let checks = ErrorChecks(of: programs.reader)
+    let checked = checks.checked
     // What one file declares, or asks of a value, may be another file's concern.
     let kept = finished.flatMap { work in
       affected != nil && work.ownTypes == settings.ownTypes && work.checked == checked ? work : nil
@@ -21,7 +22,7 @@ extension Compilation {
     let plan = ModulePlan(
       reader: programs.reader, normalization: programs.normalization,
       documents: Dictionary(documents, uniquingKeysWith: { first, _ in first }), paths: input.files.map(\.name),
-      emits: sources, plans: planned, payloadEnums: kept?.payloadEnums ?? [:], settings: settings,
+      checks: checks, emits: sources, plans: planned, payloadEnums: kept?.payloadEnums ?? [:], settings: settings,
       workers: workers)
 
     let shared = Output(file: nil, name: OutputNames.shared, text: plan.shared.printed())

@@ -27,6 +27,9 @@ package struct Symbol: Hashable, Sendable {
 
   package var text: String { SymbolTable.shared.entry(of: self).text }
 
+  /// The text's bytes, which never move.
+  package var utf8: UnsafeBufferPointer<UInt8> { SymbolTable.shared.entry(of: self).bytes }
+
   /// The hash of a name: of its bytes, eight at a time, the last ones filled up with zeros.
   package static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = hashSeed

@@ -1,4 +1,5 @@
 import BatonCompiler
+import GraphQLSyntax
 
 /// How a configuration spells a Swift type: `Decimal`, `Foundation.Decimal`, `Tagged<Book, String>`.
 enum SwiftTypeSpelling {
@@ -32,7 +33,7 @@ enum SwiftTypeSpelling {
   }
 
   private static func isName(_ word: String) -> Bool {
-    word.unicodeScalars.first.map { !("0"..."9").contains($0) } == true && SwiftName(word).description == word
+    word.unicodeScalars.first.map { !("0"..."9").contains($0) } == true && SwiftName(Symbol(word)).description == word
   }
 
   private static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,33 +1,77 @@
 /// Texts as Swift literals that nothing inside them can end or change.
-package enum QuotedText {
+package struct QuotedText {
+  private var needsHashes = false
+  private var longestRun = 0
+  /// What only an escaped literal may hold.
+  private var hasControl = false
+
+  private init() {}
+
   /// A literal of one line. Plain where the text allows it, else with as many `#` as it takes; a text with control
   /// characters is escaped.
   package static func string(_ text: String) -> String {
+    literal(text.utf8).text
+  }
+
+  static func literal(_ text: some BidirectionalCollection<UInt8>) -> TextBuffer {
+    var literal = TextBuffer()
+    write(text, to: &literal)
+    return literal
+  }
+
+  /// The same at the end of a buffer.
+  static func write(_ text: some BidirectionalCollection<UInt8>, to buffer: inout TextBuffer) {
+    var marks = QuotedText()
+    marks.look(at: text)
     // Two quotes at the start would open a literal of several lines.
-    if text.hasPrefix("\"\"") || text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7f || $0.value == 0x2028 || $0.value == 0x2029 }) {
-      return escaped(text)
+    if marks.hasControl || text.starts(with: [UInt8(ascii: "\""), UInt8(ascii: "\"")]) {
+      buffer.add(text: escaped(String(decoding: text, as: UTF8.self)))
+      return
     }
-    let hashes = text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
-      ? String(repeating: "#", count: longestRunOfHashes(in: text) + 1) : ""
-    return "\(hashes)\"\(text)\"\(hashes)"
+    buffer.add(text: marks.hashes)
+    buffer.add("\"")
+    buffer.add(text)
+    buffer.add("\"")
+    buffer.add(text: marks.hashes)
   }
 
-  /// A literal of several lines, which must hold no control characters: the opening, the lines, the closing.
-  package static func lines(_ lines: [String]) -> [String] {
-    let hashes = lines.contains(where: { $0.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) })
-      ? String(repeating: "#", count: (lines.map(longestRunOfHashes).max() ?? 0) + 1) : ""
-    return ["\(hashes)\"\"\""] + lines + ["\"\"\"\(hashes)"]
+  /// The `#` on both sides of a literal of several lines, which must hold no control characters.
+  static func hashes(around lines: [ArraySlice<UInt8>]) -> String {
+    var marks = QuotedText()
+    for line in lines { marks.look(at: line) }
+    return marks.hashes
   }
 
-  /// The longest run of `#`: one more can neither close a raw literal nor start an escape in it.
-  private static func longestRunOfHashes(in text: String) -> Int {
-    var longest = 0
+  /// One more than the longest run in the text can neither close a raw literal nor start an escape in it.
+  private var hashes: String { needsHashes ? String(repeating: "#", count: longestRun + 1) : "" }
+
+  private mutating func look(at text: some Collection<UInt8>) {
+    let found = text.withContiguousStorageIfAvailable { bytes in
+      var marks = self
+      marks.look(through: bytes)
+      return marks
+    }
+    if let found { self = found } else { look(through: text) }
+  }
+
+  private mutating func look(through text: some Collection<UInt8>) {
     var run = 0
-    for byte in text.utf8 {
-      run = byte == UInt8(ascii: "#") ? run + 1 : 0
-      longest = max(longest, run)
+    var beforeLast: UInt8 = 0
+    var last: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "#") {
+        run += 1
+        longestRun = max(longestRun, run)
+      } else {
+        run = 0
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { needsHashes = true }
+        if byte < 0x20 || byte == 0x7f { hasControl = true }
+        // U+2028 and U+2029
+        if byte & 0xfe == 0xa8, last == 0x80, beforeLast == 0xe2 { hasControl = true }
+      }
+      beforeLast = last
+      last = byte
     }
-    return longest
   }
 
   /// A literal of one line with escapes, where Swift takes no raw one.

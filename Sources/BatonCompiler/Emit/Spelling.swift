@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 /// A type of Swift's or of the runtime that generated code spells.
 package enum KnownName: String, Sendable, CaseIterable {
   case anchor = "Anchor", layout = "Layout", lens = "Lens", fragmentLens = "FragmentLens", lensList = "LensList"
@@ -24,24 +26,53 @@ package struct Spelling: Sendable {
   package init(hidden: Set<String> = []) { self.hidden = hidden }
 
   func callAsFunction(_ name: KnownName) -> String {
-    hidden.contains(name.rawValue) ? "\(name.module).\(name.rawValue)" : name.rawValue
-  }
-
-  func callAsFunction(_ type: SwiftType) -> String {
-    switch type {
-    case .named(let name): name.description
-    case .known(let name): self(name)
-    case .external(let text): text
-    case .optional(let type): self(type) + "?"
-    case .array(let type): "[\(self(type))]"
-    case .lensList(let type): "\(self(.lensList))<\(self(type))>"
-    case .result(let type): "\(self(.result))<\(self(type)), \(self(.fieldErrors))>"
-    case .nullable(let type): "\(self(.nullable))<\(self(type))>"
-    }
+    hidden.isEmpty || !hidden.contains(name.rawValue) ? name.rawValue : "\(name.module).\(name.rawValue)"
   }
 
   /// A type as an expression.
   func callAsFunction(_ value: TypeValue) -> String {
     value.isHidden ? "\(self(.array))<\(value.type)>.Element.self" : "\(value.type).self"
+  }
+
+  func write(_ type: SwiftType, to text: inout TextBuffer) {
+    switch type.wrapper {
+    case .result:
+      write(.result, to: &text)
+      text.add("<")
+    case .nullable:
+      write(.nullable, to: &text)
+      text.add("<")
+    case nil: break
+    }
+    for _ in 0..<type.lists {
+      if type.areLensLists {
+        write(.lensList, to: &text)
+        text.add("<")
+      } else {
+        text.add("[")
+      }
+    }
+    switch type.base {
+    case .named(let name): name.write(to: &text)
+    case .known(let name): write(name, to: &text)
+    case .external(let spelling): text.add(name: spelling)
+    }
+    if type.isOptional(at: type.lists) { text.add("?") }
+    for level in (0..<type.lists).reversed() {
+      text.add(type.areLensLists ? ">" : "]")
+      if type.isOptional(at: level) { text.add("?") }
+    }
+    switch type.wrapper {
+    case .result:
+      text.add(", ")
+      write(.fieldErrors, to: &text)
+      text.add(">")
+    case .nullable: text.add(">")
+    case nil: break
+    }
+  }
+
+  func write(_ name: KnownName, to text: inout TextBuffer) {
+    text.add(text: self(name))
   }
 }

@@ -1,17 +1,27 @@
+package import GraphQLSyntax
+
 /// An identifier of generated Swift, chosen by the naming layer (`Plan/NameScope.swift`); printed in backticks where
 /// Swift would read a keyword.
 package struct SwiftName: Hashable, Sendable, CustomStringConvertible {
   /// What it is called, without backticks.
-  package let identifier: String
+  package let symbol: Symbol
 
-  package init(_ identifier: String) { self.identifier = identifier }
+  package init(_ symbol: Symbol) { self.symbol = symbol }
 
-  package var description: String {
-    Self.keywords.contains(identifier) ? "`\(identifier)`" : identifier
+  package var identifier: String { symbol.text }
+
+  package var description: String { isKeyword ? "`\(identifier)`" : identifier }
+
+  func write(to text: inout TextBuffer) {
+    if isKeyword { text.add("`") }
+    text.add(name: symbol)
+    if isKeyword { text.add("`") }
   }
 
+  private var isKeyword: Bool { Self.keywords.contains(symbol) }
+
   /// What Swift reads as something else where a name is declared, called or used.
-  static let keywords: Set<String> = [
+  static let keywords: NameSet = [
     "Any", "Protocol", "Self", "Type", "_", "actor", "any", "as", "associatedtype", "async", "await", "borrowing",
     "break", "case", "catch", "class", "consuming", "continue", "default", "defer", "deinit", "do", "each", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "get", "guard", "if", "import", "in",

@@ -11,9 +11,15 @@ extension SwiftWriter {
 
   /// A lens: its anchor, an accessor a line, and inside it the lenses of its linked fields and conditions.
   private mutating func lens(_ lens: ObjectPlan, as conformance: KnownName, layout: LayoutPlan?) {
-    block("nonisolated \(access.word)struct \(lens.name): \(spell(conformance))") { out in
-      out.line("\(out.access.hidden)let anchor: \(out.spell(.anchor))")
-      out.line("\(out.access.hidden)init(anchor: \(out.spell(.anchor))) { self.anchor = anchor }")
+    structure(lens, conformance) { out in
+      out.begin(out.access.hidden)
+      out.add("let anchor: ")
+      out.add(.anchor)
+      out.end()
+      out.begin(out.access.hidden)
+      out.add("init(anchor: ")
+      out.add(.anchor)
+      out.end(") { self.anchor = anchor }")
       if let layout { out.layout(layout) }
       if !lens.members.isEmpty { out.blank() }
       for member in lens.members {
@@ -27,15 +33,48 @@ extension SwiftWriter {
     }
   }
 
+  private mutating func structure(
+    _ object: ObjectPlan, _ conformance: KnownName, _ body: (inout SwiftWriter) -> Void
+  ) {
+    begin("nonisolated ")
+    add(access.word)
+    add("struct ")
+    add(object.name)
+    add(": ")
+    add(conformance)
+    end(" {")
+    indented(body)
+    line("}")
+  }
+
   private mutating func accessor(_ member: MemberPlan) {
-    let read = expression(member.read, of: "anchor")
-    let body = member.read.throws ? "get throws(\(spell(.fieldErrors))) { try \(read) }" : read
-    line("@MainActor \(access.word)var \(member.name): \(spell(member.type)) { \(body) }")
+    begin("@MainActor ")
+    declare(member.name, member.type)
+    if member.read.throws {
+      add(" { get throws(")
+      add(.fieldErrors)
+      add(") { try ")
+      expression(member.read, of: "anchor")
+      end(" } }")
+    } else {
+      add(" { ")
+      expression(member.read, of: "anchor")
+      end(" }")
+    }
+  }
+
+  /// `public var name: Type`
+  private mutating func declare(_ name: SwiftName, _ type: SwiftType, as keyword: StaticString = "var ") {
+    add(access.word)
+    add(keyword)
+    add(name)
+    add(": ")
+    add(type)
   }
 
   /// A value: its properties, the initializer that people call, the one that reads, and the values inside it.
   private mutating func value(_ value: ObjectPlan, as conformance: KnownName, layout: LayoutPlan?) {
-    block("nonisolated \(access.word)struct \(value.name): \(spell(conformance))") { out in
+    structure(value, conformance) { out in
       for member in value.members { out.property(member) }
       if !value.members.isEmpty { out.blank() }
       out.memberwiseInitializer(value.members)
@@ -50,71 +89,155 @@ extension SwiftWriter {
 
   private mutating func property(_ member: MemberPlan) {
     documentation(member.documentation)
+    begin()
     if member.storage == member.name {
-      line("\(access.word)let \(member.name): \(spell(member.type))")
+      declare(member.name, member.type, as: "let ")
+      end()
     } else {
-      line("\(access.word)var \(member.name): \(spell(member.type)) { \(member.storage) }")
-      line("private let \(member.storage): \(spell(member.type))")
+      declare(member.name, member.type)
+      add(" { ")
+      add(member.storage)
+      end(" }")
+      begin("private let ")
+      add(member.storage)
+      add(": ")
+      add(member.type)
+      end()
     }
   }
 
   private mutating func memberwiseInitializer(_ members: [MemberPlan]) {
-    let parameters = members.map { "\($0.name): \(spell($0.type))" + ($0.type.isOptional ? " = nil" : "") }
+    let parameters = parameters(members.map { ($0.name, $0.type) })
     if members.count == 1 {
-      line("\(access.word)init(\(parameters[0])) { self.\(members[0].storage) = \(members[0].name) }")
+      line("\(access.word)init(\(parameters.text.text)) { self.\(members[0].storage) = \(members[0].name) }")
       return
     }
     initializer(parameters) { out in
-      for member in members { out.line("self.\(member.storage) = \(member.name)") }
+      for member in members { out.assign(member.name, to: member.storage) }
     }
   }
 
-  mutating func initializer(_ parameters: [String], _ body: (inout SwiftWriter) -> Void) {
-    let lines = filled(parameters.enumerated().map { $1 + ($0 == parameters.count - 1 ? "" : ",") })
-    if lines.count <= 1 {
-      block("\(access.word)init(\(lines.first ?? ""))", body)
-    } else {
-      line("\(access.word)init(")
-      indented { out in for line in lines { out.line(line) } }
-      block(")", body)
+  /// `self.property = parameter`
+  mutating func assign(_ parameter: SwiftName, to property: SwiftName) {
+    begin("self.")
+    add(property)
+    add(" = ")
+    add(parameter)
+    end()
+  }
+
+  /// `name: Type, other: Type? = nil`
+  func parameters(_ list: [(name: SwiftName, type: SwiftType)]) -> WrappingText {
+    var parameters = WrappingText()
+    for (index, parameter) in list.enumerated() {
+      if index > 0 {
+        parameters.text.add(",")
+        parameters.addBreak()
+      }
+      parameter.name.write(to: &parameters.text)
+      parameters.text.add(": ")
+      spell.write(parameter.type, to: &parameters.text)
+      if parameter.type.isOptional { parameters.text.add(" = nil") }
     }
+    return parameters
+  }
+
+  mutating func initializer(_ parameters: WrappingText, _ body: (inout SwiftWriter) -> Void) {
+    let lines = filled(parameters)
+    if lines.count == 1 {
+      begin(access.word)
+      add("init(")
+      add(parameters.text)
+      end(") {")
+    } else {
+      begin(access.word)
+      end("init(")
+      indented { writer in for line in lines { writer.line(line) } }
+      line(") {")
+    }
+    indented(body)
+    line("}")
   }
 
   private mutating func readingInitializer(_ value: ObjectPlan) {
-    let opening = "@MainActor \(access.hidden)init(_ \(value.reader): \(spell(.valueReader)))"
-    let reads = value.members.map { "\($0.storage) = \(expression($0.read, of: value.reader.description))" }
-    if reads.count <= 1 {
-      line("\(opening) { \(reads.first ?? "") }")
+    let reader = value.reader.description
+    let opening = "@MainActor \(access.hidden)init(_ \(reader): \(spell(.valueReader)))"
+    if value.members.count > 1 {
+      block(opening) { out in
+        for member in value.members {
+          out.begin()
+          out.read(member, reader)
+          out.end()
+        }
+      }
     } else {
-      block(opening) { out in for read in reads { out.line(read) } }
+      begin()
+      add(text: opening)
+      add(" { ")
+      if let member = value.members.first {
+        read(member, reader)
+        add(" ")
+      }
+      end("}")
     }
   }
 
-  private func expression(_ read: Read, of base: String) -> String {
-    let plain = read.reader.asksRecord ? "\(base).\(read.reader)" : "\(base).\(read.reader)(\(read.entry))"
-    return switch read.form {
-    case .plain: plain
-    case .orZero(let zero): "\(plain) ?? \(zero)"
-    case .required: "\(base).required(\(read.entry), \(plain))"
-    case .requiredIfSelected: "\(base).requiredIfSelected(\(read.entry), \(plain))"
-    case .caught: "\(base).caught(\(read.entry), \(plain))"
-    case .caughtNonNull: "\(base).caughtNonNull(\(read.entry), \(plain))"
-    case .caughtAsNil: "\(base).caughtAsNil(\(read.entry), \(plain))"
+  private mutating func read(_ member: MemberPlan, _ reader: String) {
+    add(member.storage)
+    add(" = ")
+    expression(member.read, of: reader)
+  }
+
+  private mutating func expression(_ read: Read, of base: String) {
+    if let around = read.form.around {
+      add(text: base)
+      add(around)
+      add(read.entry)
+      add(", ")
+    }
+    add(text: base)
+    add(".")
+    add(text: read.reader.rawValue)
+    if !read.reader.asksRecord {
+      add("(")
+      add(read.entry)
+      add(")")
+    }
+    switch read.form {
+    case .plain: break
+    case .orZero(let zero):
+      add(" ?? ")
+      add(zero)
+    case .required, .requiredIfSelected, .caught, .caughtNonNull, .caughtAsNil: add(")")
     }
   }
 
   private mutating func layout(_ layout: LayoutPlan) {
-    let text = layout.pieces.joined(separator: " ")
     let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": \(spell(.layout)) = .init" : " = \(spell(.layout))")
-    var rest: [[String]] = []
-    if !layout.fragments.isEmpty { rest.append(["fragments: [" + layout.fragments.map { spell($0) }.joined(separator: ", ") + "]"]) }
-    if !layout.scalars.isEmpty { rest.append(["scalars: [" + layout.scalars.map { spell($0) }.joined(separator: ", ") + "]"]) }
-    let short = QuotedText.string(text)
-    let isShort = short.utf8.count < 90
-    call(opening, [isShort ? [short] : QuotedText.lines(filled(layout.pieces))] + rest)
+    var more: [String] = []
+    if !layout.fragments.isEmpty { more.append("fragments: [" + layout.fragments.map { spell($0) }.joined(separator: ", ") + "]") }
+    if !layout.scalars.isEmpty { more.append("scalars: [" + layout.scalars.map { spell($0) }.joined(separator: ", ") + "]") }
+    if layout.text.text.count < Self.shortText {
+      let literal = QuotedText.literal(layout.text.text.bytes)
+      if literal.count < Self.shortText {
+        call(opening, literal, more)
+        return
+      }
+    }
+    call(opening, lines: filled(layout.text), more)
   }
 }
 
-extension Read.Reader: CustomStringConvertible {
-  package var description: String { rawValue }
+extension Read.Form {
+  /// The word of the runtime that takes the plain reading as its second argument.
+  fileprivate var around: StaticString? {
+    switch self {
+    case .plain, .orZero: nil
+    case .required: ".required("
+    case .requiredIfSelected: ".requiredIfSelected("
+    case .caught: ".caught("
+    case .caughtNonNull: ".caughtNonNull("
+    case .caughtAsNil: ".caughtAsNil("
+    }
+  }
 }

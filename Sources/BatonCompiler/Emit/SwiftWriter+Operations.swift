@@ -6,10 +6,7 @@ extension SwiftWriter {
     block("nonisolated \(access.word)struct \(operation.name): \(spell(operation.kind.conformance))") { out in
       out.fields(operation.variables)
       out.line("\(out.access.word)static let name = \(QuotedText.string(operation.graphQLName))")
-      switch operation.document {
-      case .text(let text): out.line("\(out.access.word)static let document = \(out.spell(.document))(text: \(QuotedText.string(text)))")
-      case .id(let id): out.line("\(out.access.word)static let document = \(out.spell(.document))(id: \(QuotedText.string(id)))")
-      }
+      out.document(operation.document)
       out.plan(operation.plan)
       out.encode(operation.variables, provided: operation.provided, encoder: operation.encoder)
       out.blank()
@@ -20,6 +17,21 @@ extension SwiftWriter {
         out.payload(payload, as: .responseObject)
       }
     }
+  }
+
+  private mutating func document(_ document: OperationPlan.Document) {
+    begin(access.word)
+    add("static let document = ")
+    add(.document)
+    switch document {
+    case .text(let text):
+      add("(text: ")
+      add(quoted: text)
+    case .id(let id):
+      add("(id: ")
+      add(quoted: id)
+    }
+    end(")")
   }
 
   private mutating func payload(_ payload: PayloadPlan, as conformance: KnownName) {
@@ -34,27 +46,37 @@ extension SwiftWriter {
   }
 
   private mutating func plan(_ plan: NormalizationPlan) {
-    var rest: [[String]] = []
-    if !plan.scalars.isEmpty { rest.append(["scalars: [" + plan.scalars.map { spell($0) }.joined(separator: ", ") + "]"]) }
-    call("\(access.hidden)static let plan = \(spell(.plan))", [QuotedText.lines(plan.lines)] + rest)
+    let scalars = plan.scalars.map { spell($0) }.joined(separator: ", ")
+    call(
+      "\(access.hidden)static let plan = \(spell(.plan))", lines: plan.lines,
+      scalars.isEmpty ? [] : ["scalars: [" + scalars + "]"])
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
   private mutating func fields(_ fields: [InputFieldPlan]) {
     for field in fields {
       documentation(field.documentation)
-      line("\(access.word)var \(field.name): \(spell(field.type))")
+      begin(access.word)
+      add("var ")
+      add(field.name)
+      add(": ")
+      add(field.type)
+      end()
     }
-    let parameters = fields.map { "\($0.name): \(spell($0.parameter))" + ($0.parameter.isOptional ? " = nil" : "") }
     if fields.isEmpty {
       line("\(access.word)init() {}")
       return
     }
-    initializer(parameters) { out in
+    initializer(parameters(fields.map { ($0.name, $0.parameter) })) { out in
       for field in fields {
         switch field.presence {
-        case .required, .omittable: out.line("self.\(field.name) = \(field.name)")
-        case .nullable: out.line("self.\(field.name) = .init(\(field.name))")
+        case .required, .omittable: out.assign(field.name, to: field.name)
+        case .nullable:
+          out.begin("self.")
+          out.add(field.name)
+          out.add(" = .init(")
+          out.add(field.name)
+          out.end(")")
         }
       }
     }
@@ -71,15 +93,32 @@ extension SwiftWriter {
     block(opening) { out in
       for field in fields {
         switch field.presence {
-        case .required, .nullable: out.line("\(encoder).encode(\(field.name), as: \(QuotedText.string(field.key)))")
+        case .required, .nullable:
+          out.begin()
+          out.addEncoding(field, encoder)
+          out.end()
         case .omittable:
-          out.line("if let \(field.name) { \(encoder).encode(\(field.name), as: \(QuotedText.string(field.key))) }")
+          out.begin("if let ")
+          out.add(field.name)
+          out.add(" { ")
+          out.addEncoding(field, encoder)
+          out.end(" }")
         }
       }
       for variable in provided {
         out.line("\(encoder).encode(\(variable.value), as: \(QuotedText.string(variable.key)))")
       }
     }
+  }
+
+  /// `encoder.encode(name, as: "name")`
+  private mutating func addEncoding(_ field: InputFieldPlan, _ encoder: SwiftName) {
+    add(encoder)
+    add(".encode(")
+    add(field.name)
+    add(", as: ")
+    add(quoted: field.key)
+    add(")")
   }
 
   mutating func input(_ input: InputPlan) {
@@ -94,7 +133,11 @@ extension SwiftWriter {
       block("nonisolated \(access.word)enum \(input.name): \(spell(.inputObject))") { out in
         for field in input.fields {
           out.documentation(field.documentation)
-          out.line("\(field.isIndirect ? "indirect " : "")case \(field.name)(\(out.spell(field.type)))")
+          out.begin(field.isIndirect ? "indirect case " : "case ")
+          out.add(field.name)
+          out.add("(")
+          out.add(field.type)
+          out.end(")")
         }
         out.block("\(out.access.word)func encode(to encoder: inout \(out.spell(.inputEncoder)))") { out in
           out.switch(
@@ -116,9 +159,9 @@ extension SwiftWriter {
         out.line("case \(value.name)")
       }
       out.line("case unknown(\(out.spell(.string)))")
-      let names = out.filled(plan.cases.map(\.text))
-      let text = names.count == 1 ? [QuotedText.string(names[0])] : QuotedText.lines(names)
-      out.call("\(out.access.hidden)static let names = \(out.spell(.enumNames))", [text])
+      let names = out.filled(plan.names)
+      let opening = "\(out.access.hidden)static let names = \(out.spell(.enumNames))"
+      if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
       out.line("\(out.access.word)var rawValue: \(out.spell(.string)) { if case .unknown(let name) = self { name } else { Self.names[index!] } }")
       out.block("\(out.access.hidden)init?(index: \(out.spell(.int)))") { out in
         out.switch(

@@ -1,22 +1,55 @@
+import GraphQLSyntax
+
 /// Text with an indentation: what every printing method appends to.
+///
+/// A line that is printed often is begun, added to and ended; the others are handed over whole.
 package struct SwiftWriter {
-  package private(set) var text = ""
+  private(set) var out = TextBuffer()
   package let access: Access
   let spell: Spelling
-  private var indentation = ""
+  private var depth = 0
 
   package init(access: Access, spelling: Spelling = Spelling()) {
     self.access = access
     spell = spelling
   }
 
+  package var text: String { out.text }
+
   package mutating func line(_ line: String) {
-    text += indentation
-    text += line
-    text += "\n"
+    indent()
+    out.add(text: line)
+    out.add("\n")
   }
 
-  package mutating func blank() { text += "\n" }
+  mutating func line(_ line: ArraySlice<UInt8>) {
+    indent()
+    out.add(line)
+    out.add("\n")
+  }
+
+  package mutating func blank() { out.add("\n") }
+
+  mutating func begin(_ start: StaticString = "") {
+    indent()
+    out.add(start)
+  }
+
+  mutating func add(_ part: StaticString) { out.add(part) }
+  mutating func add(text: String) { out.add(text: text) }
+  mutating func add(_ name: SwiftName) { name.write(to: &out) }
+  mutating func add(_ name: KnownName) { spell.write(name, to: &out) }
+  mutating func add(_ type: SwiftType) { spell.write(type, to: &out) }
+  mutating func add(_ number: Int) { out.add(number) }
+  mutating func add(_ text: TextBuffer) { out.add(text.bytes) }
+  mutating func add(quoted text: String) { QuotedText.write(text.utf8, to: &out) }
+
+  mutating func end(_ end: StaticString = "") {
+    out.add(end)
+    out.add("\n")
+  }
+
+  private mutating func indent() { for _ in 0..<depth { out.add("  ") } }
 
   /// `opening {`, what `body` prints one step further in, `}`.
   package mutating func block(_ opening: String, _ body: (inout SwiftWriter) -> Void) {
@@ -33,9 +66,9 @@ package struct SwiftWriter {
   }
 
   mutating func indented(_ body: (inout SwiftWriter) -> Void) {
-    indentation += "  "
+    depth += 1
     body(&self)
-    indentation.removeLast(2)
+    depth -= 1
   }
 
   /// A declaration's documentation and attributes.
@@ -46,39 +79,61 @@ package struct SwiftWriter {
     }
   }
 
-  /// `opening(arguments)`, on one line where that fits; an argument that takes several lines has been split already.
-  mutating func call(_ opening: String, _ arguments: [[String]]) {
-    if arguments.allSatisfy({ $0.count == 1 }) {
-      let oneLine = "\(opening)(\(arguments.map { $0[0] }.joined(separator: ", ")))"
-      if oneLine.utf8.count + indentation.utf8.count <= Self.width {
-        line(oneLine)
-        return
+  /// `opening(literal, more)`, on one line where that fits.
+  mutating func call(_ opening: String, _ literal: TextBuffer, _ more: [String]) {
+    let length = opening.utf8.count + literal.count + 2 + more.reduce(0) { $0 + 2 + $1.utf8.count }
+    begin()
+    add(text: opening)
+    if length + depth * 2 <= Self.width {
+      add("(")
+      add(literal)
+      for argument in more {
+        add(", ")
+        add(text: argument)
       }
-    }
-    line("\(opening)(")
-    indented { out in
-      for (index, argument) in arguments.enumerated() {
-        for part in argument.dropLast() { out.line(part) }
-        out.line((argument.last ?? "") + (index == arguments.count - 1 ? ")" : ","))
-      }
+      end(")")
+    } else {
+      end("(")
+      depth += 1
+      begin()
+      add(literal)
+      finish(more)
+      depth -= 1
     }
   }
 
-  /// Pieces as a text of as few lines as fit.
-  func filled(_ pieces: [String]) -> [String] {
-    var lines: [String] = []
-    let width = Self.width - indentation.utf8.count - 4
-    for piece in pieces {
-      if let last = lines.last, last.utf8.count + piece.utf8.count < width {
-        lines[lines.count - 1] = last + " " + piece
-      } else {
-        lines.append(piece)
-      }
+  /// `opening(`, the lines as a literal of several, `more)`.
+  mutating func call(_ opening: String, lines: [ArraySlice<UInt8>], _ more: [String]) {
+    let hashes = QuotedText.hashes(around: lines)
+    line(opening + "(")
+    depth += 1
+    line(hashes + "\"\"\"")
+    for line in lines {
+      begin()
+      out.add(line)
+      end()
     }
-    return lines
+    begin("\"\"\"")
+    add(text: hashes)
+    finish(more)
+    depth -= 1
   }
+
+  private mutating func finish(_ more: [String]) {
+    for argument in more {
+      end(",")
+      begin()
+      add(text: argument)
+    }
+    end(")")
+  }
+
+  /// A text as the lines that fit one step further in.
+  func filled(_ text: WrappingText) -> [ArraySlice<UInt8>] { text.lines(within: Self.width - depth * 2 - 4) }
 
   private static let width = 110
+  /// What a layout takes at most to stand on one line.
+  static let shortText = 90
 }
 
 /// Who may see the generated declarations.
@@ -86,8 +141,14 @@ package enum Access: String, CaseIterable, Sendable {
   case `internal`, package, `public`
 
   /// Before a declaration: `public `, or nothing.
-  package var word: String { self == .internal ? "" : rawValue + " " }
+  package var word: StaticString {
+    switch self {
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
 
   /// Before a declaration that only generated code and the runtime say.
-  package var hidden: String { self == .public ? "@_spi(Generated) public " : word }
+  package var hidden: StaticString { self == .public ? "@_spi(Generated) public " : word }
 }

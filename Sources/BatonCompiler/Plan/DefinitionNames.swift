@@ -9,7 +9,7 @@ package enum DefinitionNames {
   package static func check(_ reader: IR.Program, emits: Set<FileID>? = nil) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     func checkName(_ name: Symbol, at location: Location) {
-      guard emits?.contains(location.file) ?? true, SharedNames.reserved.contains(name.text) else { return }
+      guard emits?.contains(location.file) ?? true, SharedNames.reserved.contains(name) else { return }
       diagnostics.append(Diagnostic(.error, .hidesType(name), at: location))
     }
     for fragment in reader.fragments {

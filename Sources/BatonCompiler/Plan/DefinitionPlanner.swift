@@ -5,7 +5,7 @@ import GraphQLSyntax
 /// Decides fragments and operations.
 struct DefinitionPlanner {
   let context: PlanContext
-  let normalization: IR.Program
+  private let normalization: IR.Program
   private let normalized: [Symbol: IR.Operation]
 
   init(context: PlanContext, normalization: IR.Program) {
@@ -19,24 +19,37 @@ struct DefinitionPlanner {
     let title =
       "`fragment \(fragment.name) on \(context.schema[fragment.type].name)\(kind == .value ? " @inline" : "")`"
       + " in \(context.path(of: fragment.location))"
-    var words: [String] = []
-    if context.checked.contains(fragment.name) { words.append("checked") }
-    if kind == .lens, fragment.facts.caught != nil { words.append("catches") }
-    if !fragment.variables.isEmpty { words.append(LayoutText.variables(fragment.variables)) }
+    var words = WrappingText()
+    if context.checked.contains(fragment.name) {
+      words.text.add("checked")
+      words.addBreak()
+    }
+    if kind == .lens, fragment.facts.caught != nil {
+      words.text.add("catches")
+      words.addBreak()
+    }
+    if !fragment.variables.isEmpty {
+      LayoutText.write(fragment.variables, to: &words.text)
+      words.addBreak()
+    }
     return plan(
-      SwiftName(fragment.name.text), kind, fragment.selections, identity: ObjectIdentifier(fragment), on: fragment.type,
+      SwiftName(fragment.name), kind, fragment.selections, identity: ObjectIdentifier(fragment), on: fragment.type,
       semantic: fragment.facts.throwsOnFieldError != nil || fragment.facts.caught != nil, words: words,
       Documentation(lines: [title] + Documentation.paragraph(fragment.facts.description?.value)))
   }
 
-  /// - Parameter enums: is given those that only the answer's own types spell.
+  /// What the answers of these hold.
+  func normalized(_ operations: [IR.Operation]) -> [IR.Operation] { operations.map { normalized[$0.name] ?? $0 } }
+
+  /// - Parameters:
+  ///   - graph: has the operation's selections.
+  ///   - enums: is given those that only the answer's own types spell.
   func operation(
-    _ reading: IR.Operation, document: OperationPlan.Document, enums: inout Set<TypeID>
+    _ reading: IR.Operation, document: OperationPlan.Document, graph: NormalizationGraph, enums: inout Set<TypeID>
   ) -> OperationPlan {
     var title = "`\(reading.kind.rawValue) \(reading.name)`"
     if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
     title += " in \(context.path(of: reading.location))"
-    var normalizer = NormalizationPlanner(context, program: normalization)
     let normalized = self.normalized[reading.name] ?? reading
     var scope = NameScope(avoiding: NameScope.variables)
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
@@ -48,41 +61,47 @@ struct DefinitionPlanner {
     }
     // What a caught operation answers is what `data(for:)` answers or throws.
     let isThrowing = reading.facts.throwsOnFieldError != nil || reading.facts.caught != nil
+    var words = WrappingText()
+    if isThrowing {
+      words.text.add("throws")
+      words.addBreak()
+    }
     return OperationPlan(
-      kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name.text), graphQLName: reading.name.text,
+      kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name), graphQLName: reading.name.text,
       documentation: Documentation(lines: [title] + Documentation.paragraph(reading.facts.description?.value)),
       variables: variables,
       provided: normalized.variables.compactMap { variable in
         variable.provider.map { (variable.name.text, $0.text) }
       },
-      encoder: scope.take("encoder"), document: document,
-      plan: normalizer.plan(of: normalized),
+      encoder: scope.take(.encoder), document: document,
+      plan: graph.plan(of: reading.name),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
-        semantic: isThrowing, words: isThrowing ? ["throws"] : [], Documentation(),
-        hiding: Set(variables.map(\.name.identifier))),
+        semantic: isThrowing, words: words, Documentation(),
+        hiding: variables.map(\.name)),
       payload: payload)
   }
 
   private func plan(
     _ name: SwiftName, _ kind: FragmentPlan.Kind, _ selections: [IR.Selection], identity: ObjectIdentifier,
-    on type: TypeID, semantic: Bool, words: [String], _ documentation: Documentation,
-    hiding outer: Set<String> = []
+    on type: TypeID, semantic: Bool, words: WrappingText, _ documentation: Documentation,
+    hiding outer: [SwiftName] = []
   ) -> FragmentPlan {
-    var planner = SelectionPlanner(context, kind: kind, selections: selections)
+    var planner = SelectionPlanner(context, kind: kind, selections: selections, words: words)
     let part = MergedSelections.Part(selections: selections, when: .always, identity: identity)
     let node = planner.node([part], on: type, semantic: semantic)
-    let members = outer.union(NameScope.members).union(node.members.map(\.name.identifier))
-    func value(_ type: String, _ identifier: String) -> TypeValue {
-      TypeValue(type: type, isHidden: members.contains(identifier))
-    }
+    var hidden = NameScope(avoiding: NameScope.members)
+    for name in outer { hidden.avoid(name.symbol) }
+    for member in node.members { hidden.avoid(member.name.symbol) }
     return FragmentPlan(
       kind: kind,
       object: ObjectPlan(
         name: name, documentation: documentation, members: node.members, nested: node.nested, reader: node.reader),
       layout: LayoutPlan(
-        pieces: words + node.layout, fragments: planner.fragments.map { value(SwiftName($0.text).description, $0.text) },
-        scalars: planner.scalars.map { value($0, String($0.prefix { $0 != "." && $0 != "<" })) }, hidesLayout: members.contains("Layout")))
+        text: planner.layout,
+        fragments: planner.fragments.all.map { TypeValue(type: SwiftName($0).description, isHidden: hidden.has($0)) },
+        scalars: planner.scalars.all.map { TypeValue(type: $0.text, isHidden: hidden.has($0.outermostType)) },
+        hidesLayout: hidden.has(.layout)))
   }
 }
 
@@ -95,4 +114,10 @@ extension OperationPlan.Kind {
       case .subscription: .subscription
       }
   }
+}
+
+extension Symbol {
+  /// What generated code calls an encoder, unless a name of the schema's is in the way.
+  static let encoder = Symbol("encoder")
+  fileprivate static let layout = Symbol("Layout")
 }

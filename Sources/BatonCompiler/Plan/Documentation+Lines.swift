@@ -2,6 +2,10 @@ extension Documentation {
   /// A description's lines, each fit to stand behind `///`.
   static func lines(_ description: String?) -> [String] {
     guard let description else { return [] }
+    // Most are a line of plain text.
+    if description.utf8.allSatisfy({ (0x20..<0x7f).contains($0) }), description.utf8.last != UInt8(ascii: " ") {
+      return description.isEmpty ? [] : [description]
+    }
     var lines: [String] = [""]
     var previous: Unicode.Scalar = " "
     for scalar in description.unicodeScalars {

@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 extension FilePlan {
   /// With the modules that its types come from: what the configuration spells `Foundation.Decimal` is Foundation's.
   package init(
@@ -46,12 +48,7 @@ private struct ModuleUses {
   }
 
   private mutating func visit(_ type: SwiftType) {
-    switch type {
-    case .named, .known: break
-    case .external(let text): if let module = module(of: text) { inSignatures.insert(module) }
-    case .optional(let inner), .array(let inner), .lensList(let inner), .result(let inner), .nullable(let inner):
-      visit(inner)
-    }
+    if case .external(let spelling) = type.base, let module = module(of: spelling.text) { inSignatures.insert(module) }
   }
 
   private mutating func visit(body text: String) {

@@ -1,6 +1,6 @@
 /// One output: the declarations of a source file, or those that the module shares.
 package struct FilePlan: Sendable {
-  package enum Declaration: Sendable {
+  package indirect enum Declaration: Sendable {
     case fragment(FragmentPlan)
     case operation(OperationPlan)
     case `enum`(EnumPlan)

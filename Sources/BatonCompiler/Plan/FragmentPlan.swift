@@ -8,8 +8,7 @@ package struct FragmentPlan: Sendable {
 
 /// What stands in `static let layout`.
 package struct LayoutPlan: Sendable {
-  /// The text in pieces: a space or a line break may stand between two.
-  package var pieces: [String]
+  package var text: WrappingText
   /// What the text's numbers mean.
   package var fragments: [TypeValue]
   package var scalars: [TypeValue]
@@ -58,6 +57,6 @@ package struct OperationPlan: Sendable {
 /// What stands in `static let plan`.
 package struct NormalizationPlan: Sendable {
   /// A line for the variables, then one for each selection.
-  package var lines: [String]
+  package var lines: [ArraySlice<UInt8>]
   package var scalars: [TypeValue]
 }

@@ -14,6 +14,8 @@ struct Guard: Hashable {
 
   static let always = Guard()
 
+  var isAlways: Bool { terms.isEmpty }
+
   /// This and one more condition; nil where the two exclude each other.
   func adding(_ term: Term) -> Guard? {
     if terms.contains(term) { return self }
@@ -36,28 +38,44 @@ struct Guard: Hashable {
 
 /// One guard or another: what the occurrences of a selection make together.
 struct Guards: Hashable {
+  private(set) var isAlways = false
+  /// None where it is always.
   private(set) var alternatives: [Guard] = []
 
-  var isAlways: Bool { alternatives.contains(.always) }
+  init(_ first: Guard) {
+    isAlways = first.isAlways
+    if !isAlways { alternatives = [first] }
+  }
+
+  /// What holds whenever the selection is selected.
+  var common: Guard { alternatives.count == 1 ? alternatives[0] : .always }
 
   mutating func add(_ alternative: Guard) {
-    if alternatives.contains(where: alternative.implies) { return }
-    alternatives.removeAll { $0.implies(alternative) }
-    if alternative.terms.count == 1, let term = alternative.terms.first,
-      alternatives.contains(where: { $0.terms == [.init(variable: term.variable, passing: !term.passing)] })
-    {
-      alternatives = [.always]
+    if isAlways || alternatives.contains(where: alternative.implies) { return }
+    let term = alternative.terms.count == 1 ? alternative.terms[0] : nil
+    let isComplete = alternative.isAlways || term.map { term in
+      alternatives.contains { $0.terms == [.init(variable: term.variable, passing: !term.passing)] }
+    } == true
+    if isComplete {
+      isAlways = true
+      alternatives = []
     } else {
+      alternatives.removeAll { $0.implies(alternative) }
       alternatives.append(alternative)
     }
   }
 
   /// ` @if(a !b|c)`, or nothing.
-  var mark: String {
-    if isAlways { return "" }
-    let texts = alternatives.map { alternative in
-      alternative.terms.map { ($0.passing ? "" : "!") + $0.variable.text }.joined(separator: " ")
+  func write(to text: inout TextBuffer) {
+    if isAlways { return }
+    for (index, alternative) in alternatives.enumerated() {
+      text.add(index == 0 ? " @if(" : "|")
+      for (index, term) in alternative.terms.enumerated() {
+        if index > 0 { text.add(" ") }
+        if !term.passing { text.add("!") }
+        text.add(name: term.variable)
+      }
     }
-    return " @if(" + texts.joined(separator: "|") + ")"
+    text.add(")")
   }
 }

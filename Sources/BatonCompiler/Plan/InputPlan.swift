@@ -49,6 +49,16 @@ package struct EnumPlan: Sendable {
   package var name: SwiftName
   package var documentation: Documentation
   package var cases: [Case]
+
+  /// The values' texts, a space between two.
+  package var names: WrappingText {
+    var names = WrappingText()
+    for (index, value) in cases.enumerated() {
+      if index > 0 { names.addBreak() }
+      names.text.add(text: value.text)
+    }
+    return names
+  }
 }
 
 /// A hand-made answer of an operation, as it is printed.

@@ -14,7 +14,7 @@ struct InputPlanner {
       var documentation = Documentation(lines: Documentation.lines(field.description?.value))
       if let reason = field.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
       var plan = self.field(
-        field.name.text, scope.take(field.name.text), field.type,
+        field.name, scope.take(field.name), field.type,
         presence: isRequired ? .required : field.type.isNonNull ? .omittable : .nullable, documentation)
       if kind == .oneOf {
         plan.type = swift(field.type.nonNull)
@@ -27,7 +27,7 @@ struct InputPlanner {
       kind: kind, name: context.names[type.id],
       documentation: Documentation(
         lines: ["`input \(type.name)`"] + Documentation.paragraph(type.description?.value)),
-      fields: fields, encoder: scope.take("encoder"))
+      fields: fields, encoder: scope.take(.encoder))
   }
 
   func variables(of operation: IR.Operation, in scope: inout NameScope) -> [InputFieldPlan] {
@@ -35,30 +35,30 @@ struct InputPlanner {
       let presence: InputFieldPlan.Presence =
         !variable.type.isNonNull ? .nullable : variable.defaultValue == nil ? .required : .omittable
       return field(
-        variable.name.text, scope.take(variable.name.text), variable.type, presence: presence,
+        variable.name, scope.take(variable.name), variable.type, presence: presence,
         Documentation(lines: Documentation.lines(variable.description?.value)))
     }
   }
 
   private func field(
-    _ key: String, _ name: SwiftName, _ type: TypeReference, presence: InputFieldPlan.Presence,
+    _ key: Symbol, _ name: SwiftName, _ type: TypeReference, presence: InputFieldPlan.Presence,
     _ documentation: Documentation
   ) -> InputFieldPlan {
     let swift = self.swift(type.nonNull)
     let property: SwiftType =
       switch presence {
       case .required: swift
-      case .omittable: .optional(swift)
-      case .nullable: .nullable(swift)
+      case .omittable: swift.optional
+      case .nullable: swift.nullable
       }
     return InputFieldPlan(
-      name: name, key: key, type: property, parameter: presence == .required ? swift : .optional(swift),
+      name: name, key: key.text, type: property, parameter: presence == .required ? swift : swift.optional,
       presence: presence, isIndirect: false, documentation: documentation)
   }
 
   private func swift(_ type: TypeReference) -> SwiftType {
-    if !type.isNonNull { return .optional(swift(type.nonNull)) }
-    if let item = type.item { return .array(swift(item)) }
+    if !type.isNonNull { return swift(type.nonNull).optional }
+    if let item = type.item { return swift(item).array }
     let named = context.schema[type]
     return named.kind == .input ? .named(context.names[named.id]) : context.type(context.kinds.leaf(named.id))
   }
@@ -86,21 +86,21 @@ struct InputPlanner {
         var documentation = Documentation(lines: Documentation.lines(value.description?.value))
         if let reason = value.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
         if documentation.lines.first == "" { documentation.lines.removeFirst() }
-        return .init(name: scope.take(value.name.text), text: value.name.text, documentation: documentation)
+        return .init(name: scope.take(value.name), text: value.name.text, documentation: documentation)
       })
   }
 }
 
 extension NameScope {
   /// What a property of an input object or a variable cannot be called.
-  static let inputs: Set<String> = ["self", "hashValue", "_"]
+  static let inputs: NameSet = ["self", "hashValue", "_"]
 
   /// What a variable cannot be called: besides, the types nested in an operation, and what its tables are made with.
-  static let variables = inputs.union(["Data", "Document", "Layout", "Plan", "Response"])
+  static let variables = inputs.union([Symbol("Data"), Symbol("Document"), Symbol("Layout"), Symbol("Plan"), Symbol("Response")])
 
   /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
   /// person would take for the cases of an optional.
-  static let cases: Set<String> = [
+  static let cases: NameSet = [
     "AllCases", "EnumNames", "Protocol", "RawValue", "Self", "Type", "_", "allCases", "init", "names", "none", "self", "some", "unknown",
   ]
 }

@@ -4,58 +4,57 @@ import GraphQLSyntax
 
 /// What a leaf is in a layout, in a plan and in Swift: the one place that answers it.
 struct Kinds {
-  let schema: Schema
-  /// By scalar: the Swift type that the configuration names.
-  let mapped: [Symbol: String]
   let keys: RecordKeys
+  private let schema: Schema
+  /// By type.
+  private let leaves: [Leaf]
 
   enum Leaf: Hashable {
     case string, int, double, bool, json
     case `enum`(TypeID)
     /// The Swift type.
-    case mapped(String)
+    case mapped(Symbol)
   }
 
-  func leaf(_ type: TypeID) -> Leaf {
-    let definition = schema[type]
-    if definition.kind == .enum { return .enum(type) }
-    if let swift = mapped[definition.name] { return .mapped(swift) }
-    return switch definition.name.text {
-    case "String", "ID": .string
-    case "Int": .int
-    case "Float": .double
-    case "Boolean": .bool
-    default: .json
+  /// What a layout or a plan writes for a field's named type.
+  enum Base {
+    case word(StaticString)
+    /// A mapped scalar, by its number among those of the text.
+    case mapped(Symbol)
+  }
+
+  /// - Parameter mapped: by scalar, the Swift type that the configuration names.
+  init(schema: Schema, mapped: [Symbol: String], keys: RecordKeys) {
+    self.schema = schema
+    self.keys = keys
+    leaves = schema.types.map { type in
+      if type.kind == .enum { return .enum(type.id) }
+      if let swift = mapped[type.name] { return .mapped(Symbol(swift)) }
+      return switch type.name.text {
+      case "String", "ID": .string
+      case "Int": .int
+      case "Float": .double
+      case "Boolean": .bool
+      default: .json
+      }
     }
   }
 
-  /// A field's type as layouts and plans write it, `[S!]`. A mapped scalar's number is its place in `scalars`, where it
-  /// is put when it is new.
-  func text(of field: FieldDefinition, on parent: TypeID, scalars: inout [String]) -> String {
-    wrapped(field.type, base(of: field, on: parent, scalars: &scalars))
-  }
+  func leaf(_ type: TypeID) -> Leaf { leaves[Int(type.index)] }
 
-  private func wrapped(_ type: TypeReference, _ base: String) -> String {
-    if type.isNonNull { return wrapped(type.nullable, base) + "!" }
-    if let item = type.item { return "[" + wrapped(item, base) + "]" }
-    return base
-  }
-
-  private func base(of field: FieldDefinition, on parent: TypeID, scalars: inout [String]) -> String {
-    if schema[field.type].isComposite { return "O" }
-    if field.name == .typename { return "T" }
-    if field.name == .recordID { return "_" }
-    if isKey(field, on: parent) { return "K" }
-    switch leaf(field.type.named) {
-    case .string: return schema[field.type].name == .idType ? "D" : "S"
-    case .enum: return "S"
-    case .int: return "I"
-    case .double: return "F"
-    case .bool: return "B"
-    case .json: return "J"
-    case .mapped(let swift):
-      if !scalars.contains(swift) { scalars.append(swift) }
-      return "<\(scalars.firstIndex(of: swift)!)>"
+  func base(of field: FieldDefinition, on parent: TypeID) -> Base {
+    if schema[field.type].isComposite { return .word("O") }
+    if field.name == .typename { return .word("T") }
+    if field.name == .recordID { return .word("_") }
+    if isKey(field, on: parent) { return .word("K") }
+    return switch leaf(field.type.named) {
+    case .string: .word(schema[field.type].name == .idType ? "D" : "S")
+    case .enum: .word("S")
+    case .int: .word("I")
+    case .double: .word("F")
+    case .bool: .word("B")
+    case .json: .word("J")
+    case .mapped(let swift): .mapped(swift)
     }
   }
 
@@ -64,66 +63,4 @@ struct Kinds {
     guard field.type.isNonNull, !field.type.isList, leaf(field.type.named) == .string else { return false }
     return keys.isInEvery(field.name, of: parent)
   }
-}
-
-/// The fields that identify a record, answered once for every type: an interface may have a thousand objects, and its
-/// fields are asked about as often.
-struct RecordKeys {
-  /// By object type; none where its records are found by their path.
-  private let fields: [[Symbol]]
-  /// By composite type: what is in the key of every object that it can be.
-  private let shared: [[Symbol]]
-  /// By composite type, as a plan writes it.
-  private let heads: [String]
-
-  /// - Parameters:
-  ///   - standard: of every type that has them all and no entry of its own.
-  ///   - types: the entries, of objects and of interfaces.
-  init(schema: Schema, standard: [Symbol], types: [Symbol: [Symbol]]) {
-    let fields = schema.types.map { type in
-      type.kind == .object ? RecordKeys.fields(of: type, in: schema, standard, types) : []
-    }
-    self.fields = fields
-    let keys = schema.types.map { type in
-      type.isComposite ? schema.possibleTypes(of: type.id).map { ($0, fields[Int($0.index)]) } : []
-    }
-    shared = keys.map { keys in
-      (keys.first?.1 ?? []).filter { name in keys.allSatisfy { $0.1.contains(name) } }
-    }
-    heads = keys.map { keys in
-      func names(_ key: [Symbol]) -> String { key.map(\.text).joined(separator: " ") }
-      let first = keys.contains { $0.1 == standard } ? standard : keys.first?.1 ?? []
-      let others = keys.filter { $0.1 != first }.map { ";" + schema[$0.0].name.text + ":" + names($0.1) }
-      return "(" + names(first) + others.joined() + ")"
-    }
-  }
-
-  /// Of an object type; none where its records are found by their path.
-  func fields(of object: TypeID) -> [Symbol] { fields[Int(object.index)] }
-
-  /// Whether a field is in the key of every object that a type can be.
-  func isInEvery(_ field: Symbol, of type: TypeID) -> Bool { shared[Int(type.index)].contains(field) }
-
-  /// `(id)`; for an abstract type also those of its objects that differ, `(id;Book:isbn)`.
-  func head(of type: TypeID) -> String { heads[Int(type.index)] }
-
-  private static func fields(
-    of type: TypeDefinition, in schema: Schema, _ standard: [Symbol], _ types: [Symbol: [Symbol]]
-  ) -> [Symbol] {
-    let entry = types[type.name]
-      ?? type.interfaces.lazy.compactMap { types[schema[$0].name] }.first
-    let names = entry ?? standard
-    let isComplete = names.allSatisfy { name in
-      guard let field = type.field(name), !field.isClient, !field.type.isList, schema[field.type].isLeaf else {
-        return false
-      }
-      return entry != nil || name != .id || schema[field.type].name == .idType
-    }
-    return isComplete ? names : []
-  }
-}
-
-extension Symbol {
-  static let recordID = Symbol("__id")
-  static let idType = Symbol("ID")
 }

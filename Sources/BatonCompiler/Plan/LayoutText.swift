@@ -1,73 +1,105 @@
 import GraphQLIR
+import GraphQLSchema
 import GraphQLSyntax
 
-/// The texts that layouts and plans are made of (`Sources/README.md` has the grammar).
+/// The words that layouts and plans are made of (`Sources/README.md` has the grammar).
 enum LayoutText {
-  /// `{a b c}` in pieces, each of which may be followed by a line break instead of a space.
-  static func node(_ entries: [[String]]) -> [String] {
-    var pieces = entries.flatMap { $0 }
-    if pieces.isEmpty { return ["{}"] }
-    pieces[0] = "{" + pieces[0]
-    pieces[pieces.count - 1] += "}"
-    return pieces
+  /// `(responseKey ':')? name arguments? ' '`
+  static func write(_ field: MergedSelections.Field, _ key: IR.StorageKey, to text: inout TextBuffer) {
+    if field.responseKey != key.name {
+      text.add(name: field.responseKey)
+      text.add(":")
+    }
+    text.add(name: key.name)
+    write(key.arguments.lazy.map { ($0.name, $0.value) }, to: &text)
+    text.add(" ")
   }
 
-  /// An entry that a node may follow.
-  static func entry(_ head: String, node: [String] = []) -> [String] {
-    node.isEmpty ? [head] : [head + node[0]] + node.dropFirst()
-  }
-
-  /// `(responseKey ':')? name arguments?`
-  static func field(_ head: IR.FieldHead, _ key: IR.StorageKey) -> String {
-    let response = head.responseKey
-    return (response == key.name ? "" : response.text + ":") + key.name.text
-      + arguments(key.arguments.map { ($0.name, $0.value) })
-  }
-
-  static func arguments(_ arguments: [(name: Symbol, value: IR.Value)]) -> String {
-    if arguments.isEmpty { return "" }
-    return "(" + arguments.map { $0.name.text + ":" + value($0.value) }.joined(separator: " ") + ")"
+  static func write(_ arguments: some Collection<(name: Symbol, value: IR.Value)>, to text: inout TextBuffer) {
+    if arguments.isEmpty { return }
+    text.add("(")
+    for (index, argument) in arguments.enumerated() {
+      if index > 0 { text.add(" ") }
+      text.add(name: argument.name)
+      text.add(":")
+      write(argument.value, to: &text)
+    }
+    text.add(")")
   }
 
   /// As GraphQL writes it, with one spelling for every way to type a string.
-  static func value(_ value: IR.Value) -> String {
+  static func write(_ value: IR.Value, to text: inout TextBuffer) {
     switch value {
-    case .variable(let name): "$" + name.text
-    case .int(let spelling), .float(let spelling): spelling.text
-    case .string(let text, _): string(text)
-    case .boolean(let value): value ? "true" : "false"
-    case .null: "null"
-    case .enum(let name): name.text
-    case .list(let items): "[" + items.map(self.value).joined(separator: " ") + "]"
+    case .variable(let name):
+      text.add("$")
+      text.add(name: name)
+    case .int(let spelling), .float(let spelling): text.add(name: spelling)
+    case .string(let string, _): write(string: string, to: &text)
+    case .boolean(let value): text.add(value ? "true" : "false")
+    case .null: text.add("null")
+    case .enum(let name): text.add(name: name)
+    case .list(let items):
+      text.add("[")
+      for (index, item) in items.enumerated() {
+        if index > 0 { text.add(" ") }
+        write(item, to: &text)
+      }
+      text.add("]")
     case .object(let fields):
-      "{" + fields.map { $0.name.text + ":" + self.value($0.value) }.joined(separator: " ") + "}"
+      text.add("{")
+      for (index, field) in fields.enumerated() {
+        if index > 0 { text.add(" ") }
+        text.add(name: field.name)
+        text.add(":")
+        write(field.value, to: &text)
+      }
+      text.add("}")
     }
   }
 
-  static func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+  static func write(string: String, to text: inout TextBuffer) {
+    text.add("\"")
+    for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
+      case "\"": text.add("\\\"")
+      case "\\": text.add("\\\\")
+      case "\n": text.add("\\n")
+      case "\r": text.add("\\r")
+      case "\t": text.add("\\t")
       case ..<"\u{20}", "\u{7f}", "\u{85}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
-        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
+        text.add("\\u")
+        text.add(text: String(repeating: "0", count: 4 - digits.count) + digits)
+      default: text.add(UTF8.encode(scalar)!)
       }
     }
-    return literal + "\""
+    text.add("\"")
+  }
+
+  /// A type around what its named type is called: `[S!]`.
+  static func write(_ type: TypeReference, to text: inout TextBuffer, base: (inout TextBuffer) -> Void) {
+    if let item = type.item {
+      text.add("[")
+      write(item, to: &text, base: base)
+      text.add("]")
+    } else {
+      base(&text)
+    }
+    if type.isNonNull { text.add("!") }
   }
 
   /// `(count:10 after)`: variables with their defaults.
-  static func variables(_ variables: [IR.Variable]) -> String {
-    if variables.isEmpty { return "" }
-    let texts = variables.map { variable in
-      variable.name.text + (variable.defaultValue.map { ":" + value($0) } ?? "")
+  static func write(_ variables: [IR.Variable], to text: inout TextBuffer) {
+    if variables.isEmpty { return }
+    text.add("(")
+    for (index, variable) in variables.enumerated() {
+      if index > 0 { text.add(" ") }
+      text.add(name: variable.name)
+      if let value = variable.defaultValue {
+        text.add(":")
+        write(value, to: &text)
+      }
     }
-    return "(" + texts.joined(separator: " ") + ")"
+    text.add(")")
   }
 }

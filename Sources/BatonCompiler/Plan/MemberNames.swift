@@ -8,56 +8,64 @@ import GraphQLSyntax
 /// underscore; where two share that part, or something has it, by the whole name. Then type conditions, `asType`. A nested
 /// type is named after its key, and keeps clear of every accessor and of every outer type that the definition spells.
 struct MemberNames {
-  private var members: [Int: SwiftName] = [:]
-  private var types: [Int: SwiftName] = [:]
+  /// By entry.
+  private var members: [SwiftName?]
+  private var types: [SwiftName?]
   private var scope = NameScope(avoiding: NameScope.members)
-  private(set) var reader = SwiftName("read")
+  private(set) var reader: SwiftName
 
-  init(of entries: [MergedSelections.Entry], spelled: Set<String>, schema: Schema) {
-    var derived: [String: Int] = [:]
+  init(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
+    members = Array(repeating: nil, count: entries.count)
+    types = members
+    reader = SwiftName(.read)
+    var accessors: [Symbol: Int] = [:]
+    var hasTypes = false
     for (index, entry) in entries.enumerated() {
-      switch entry {
-      case .field(let field): members[index] = scope.take(field.head.responseKey.text)
-      case .group(let group): members[index] = scope.take(group.alias.name.text)
+      switch entry.kind {
+      case .field(let field):
+        members[index] = scope.take(field.responseKey)
+        if schema[field.definition.type].isComposite { hasTypes = true }
+      case .group(let group):
+        members[index] = scope.take(group.alias)
+        hasTypes = true
       case .spread(let spread):
-        if let alias = spread.alias, alias.name != spread.spread.fragment {
-          members[index] = scope.take(alias.name.text)
+        if let alias = spread.alias, alias != spread.spread.fragment {
+          members[index] = scope.take(alias)
         } else {
-          derived[Naming.accessor(ofSpread: spread.spread.fragment.text), default: 0] += 1
+          accessors[Naming.accessor(ofSpread: spread.spread.fragment), default: 0] += 1
         }
-      case .condition, .deferred: break
+      case .condition: hasTypes = true
+      case .deferred: break
       }
     }
     for (index, entry) in entries.enumerated() where members[index] == nil {
-      switch entry {
+      switch entry.kind {
       case .spread(let spread):
-        let whole = spread.spread.fragment.text
+        let whole = spread.spread.fragment
         let short = Naming.accessor(ofSpread: whole)
-        let isFree = derived[short] == 1 && !short.isEmpty && !scope.has(short)
+        let isFree = accessors[short] == 1 && !short.utf8.isEmpty && !scope.has(short)
         members[index] = scope.take(isFree ? short : whole)
-      case .condition(let condition): members[index] = scope.take("as" + schema[condition.type].name.text)
+      case .condition(let type): members[index] = scope.take(Symbol("as" + schema[type].name.text))
       default: break
       }
     }
-    reader = scope.take("read")
-    nameTypes(of: entries, spelled: spelled, schema: schema)
+    reader = scope.take(.read)
+    if hasTypes { nameTypes(of: entries, spelled: spelled, schema: schema) }
   }
 
-  private mutating func nameTypes(of entries: [MergedSelections.Entry], spelled: Set<String>, schema: Schema) {
-    var typeScope = NameScope(
-      avoiding: NameScope.types.union(spelled).union(members.values.map(\.identifier)))
+  private mutating func nameTypes(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
+    var typeScope = NameScope(avoiding: NameScope.types, spelled)
+    for member in members { if let member { typeScope.avoid(member.symbol) } }
     for (index, entry) in entries.enumerated() {
-      switch entry {
-      case .field(let field) where schema[field.head.definition.type].isComposite:
-        types[index] = typeScope.take(Naming.type(ofKey: field.head.responseKey.text))
-      case .group(let group): types[index] = typeScope.take(Naming.type(ofKey: group.alias.name.text))
+      switch entry.kind {
+      case .field(let field) where schema[field.definition.type].isComposite:
+        types[index] = typeScope.take(Naming.type(ofKey: field.responseKey))
+      case .group(let group): types[index] = typeScope.take(Naming.type(ofKey: group.alias))
       default: break
       }
     }
     for (index, entry) in entries.enumerated() {
-      if case .condition(let condition) = entry {
-        types[index] = typeScope.take("As" + schema[condition.type].name.text)
-      }
+      if case .condition(let type) = entry.kind { types[index] = typeScope.take(Symbol("As" + schema[type].name.text)) }
     }
   }
 
@@ -66,13 +74,17 @@ struct MemberNames {
   func type(of index: Int) -> SwiftName { types[index]! }
 
   /// Where a value keeps a deprecated property.
-  mutating func storage(of index: Int) -> SwiftName { scope.take("_" + member(of: index).identifier) }
+  mutating func storage(of index: Int) -> SwiftName { scope.take(Symbol("_" + member(of: index).identifier)) }
+}
+
+extension Symbol {
+  fileprivate static let read = Symbol("read")
 }
 
 /// The outer types that a definition spells: enums, mapped scalars, and the fragments that it spreads.
 struct SpelledNames {
   private let context: PlanContext
-  private(set) var names: Set<String> = []
+  private(set) var names = NameSet()
 
   init(in selections: [IR.Selection], _ context: PlanContext) {
     self.context = context
@@ -84,15 +96,20 @@ struct SpelledNames {
       switch selection {
       case .scalar(let field):
         switch context.kinds.leaf(field.head.definition.type.named) {
-        case .enum(let type): names.insert(context.names[type].identifier)
-        case .mapped(let swift): names.insert(String(swift.prefix { $0 != "." && $0 != "<" }))
+        case .enum(let type): names.insert(context.names[type].symbol)
+        case .mapped(let swift): names.insert(swift.outermostType)
         default: break
         }
       case .linked(let field): visit(field.selections)
       case .inline(let inline): visit(inline.selections)
-      case .spread(let spread): names.insert(spread.fragment.text)
+      case .spread(let spread): names.insert(spread.fragment)
       case .condition(let condition): visit(condition.selections)
       }
     }
   }
+}
+
+extension Symbol {
+  /// The first name of a Swift type's spelling: `Foundation` of `Foundation.Decimal`.
+  var outermostType: Symbol { Symbol(String(text.prefix { $0 != "." && $0 != "<" })) }
 }

@@ -21,62 +21,78 @@ package struct ModulePlan: Sendable {
   /// - Parameters:
   ///   - documents: what is sent for each operation.
   ///   - paths: by file, as people should read them.
+  ///   - checks: of `reader`, where the caller has them already.
   ///   - workers: who plans the definitions.
   ///   - emits: the files whose documents are this module's; all, unless given.
   ///   - plans: of those, the ones to plan; all, unless given.
   ///   - known: what was reached in files that are not planned.
   package init(
     reader: IR.Program, normalization: IR.Program, documents: [Symbol: OperationPlan.Document], paths: [String],
-    emits: Set<FileID>? = nil, plans: Set<FileID>? = nil, payloadEnums known: [FileID: Set<TypeID>] = [:],
-    settings: PlanSettings, workers: Workers = .one
+    checks: ErrorChecks? = nil, emits: Set<FileID>? = nil, plans: Set<FileID>? = nil,
+    payloadEnums known: [FileID: Set<TypeID>] = [:], settings: PlanSettings, workers: Workers = .one
   ) {
     payloadEnums = known.filter { plans?.contains($0.key) == false }
     let schema = reader.schema
     // They stand in comments, which a line break would end.
     let paths = paths.map(Documentation.line)
-    let definitions = Set(reader.fragments.map(\.name.text) + reader.operations.map(\.name.text))
-    checks = ErrorChecks(of: reader)
+    let definitions = NameSet(reader.fragments.map(\.name) + reader.operations.map(\.name))
+    self.checks = checks ?? ErrorChecks(of: reader)
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
       kinds: Kinds(
         schema: schema, mapped: settings.mappedScalars,
         keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
-      names: SharedNames(schema: schema, definitions: definitions), paths: paths,
-      checked: checks.checked)
-    let spelling = Spelling(hidden: settings.ownTypes)
+      names: SharedNames(schema: schema, definitions: definitions), paths: paths, checked: self.checks.checked)
     let planner = DefinitionPlanner(context: context, normalization: normalization)
+    @Sendable func isEmitted(_ place: Location) -> Bool { emits?.contains(place.file) ?? true }
+    func isPlanned(_ place: Location) -> Bool { isEmitted(place) && plans?.contains(place.file) ?? true }
 
-    var declarations: [FileID: [(place: Location, declaration: FilePlan.Declaration)]] = [:]
+    // What one thread has to do comes first; the others take the fragments meanwhile.
+    let operations = reader.operations.filter { isPlanned($0.location) }
+    var graph = NormalizationGraph(context, program: normalization)
     var reached = ReachedTypes(schema: schema)
-    let fragments = reader.fragments.filter { emits?.contains($0.location.file) ?? true }
-    let fragmentPlans = workers.map(fragments.filter { plans?.contains($0.location.file) ?? true }) { fragment in
-      (fragment.location, FilePlan.Declaration.fragment(planner.fragment(fragment)))
+    var planned: [Declared] = []
+    let work: [Work] = [.graph, .reach] + reader.fragments.filter { isPlanned($0.location) }.map(Work.fragment)
+    let done = workers.map(work, chunk: 8) { [graph, reached] work -> Done in
+      switch work {
+      case .graph:
+        var graph = graph
+        graph.add(planner.normalized(operations))
+        return .graph(graph)
+      case .reach:
+        var reached = reached
+        reached.visit(reader, where: isEmitted)
+        return .reached(reached)
+      case .fragment(let fragment):
+        return .declared(Declared(fragment.location, .fragment(planner.fragment(fragment))))
+      }
     }
-    for fragment in fragments { reached.visit(fragment.selections) }
-    let operations = reader.operations.filter { emits?.contains($0.location.file) ?? true }
-    let operationPlans = workers.map(operations.filter { plans?.contains($0.location.file) ?? true }) { operation in
-      let document = documents[operation.name] ?? .text("")
+    for done in done {
+      switch done {
+      case .graph(let filled): graph = filled
+      case .reached(let types): reached = types
+      case .declared(let declared): planned.append(declared)
+      }
+    }
+    let operationPlans = workers.map(operations) { [graph] operation in
       var enums: Set<TypeID> = []
-      let plan = planner.operation(operation, document: document, enums: &enums)
-      return (operation.location, FilePlan.Declaration.operation(plan), enums)
+      let plan = planner.operation(
+        operation, document: documents[operation.name] ?? .text(""), graph: graph, enums: &enums)
+      return (declared: Declared(operation.location, .operation(plan)), enums: enums)
     }
-    for (place, _, enums) in operationPlans { payloadEnums[place.file, default: []].formUnion(enums) }
+    for plan in operationPlans { payloadEnums[plan.declared.place.file, default: []].formUnion(plan.enums) }
     for enums in payloadEnums.values {
       for type in enums { reached.visit(TypeReference(type)) }
     }
-    for operation in operations {
-      reached.visit(operation.selections)
-      for variable in operation.variables { reached.visit(variable.type) }
-    }
 
-    for (place, declaration) in fragmentPlans + operationPlans.map({ ($0.0, $0.1) }) {
-      declarations[place.file, default: []].append((place, declaration))
-    }
-    outputs = declarations.sorted { $0.key < $1.key }.map { file, declarations in
-      let inOrder = declarations.sorted { $0.place < $1.place }.map(\.declaration)
-      return Output(
+    let spelling = Spelling(hidden: settings.ownTypes)
+    planned += operationPlans.map(\.declared)
+    outputs = Dictionary(grouping: planned, by: \.place.file).sorted { $0.key < $1.key }.map { file, declared in
+      Output(
         source: file,
-        file: FilePlan(source: paths[Int(file.index)], access: settings.access, spelling: spelling, declarations: inOrder))
+        file: FilePlan(
+          source: paths[Int(file.index)], access: settings.access, spelling: spelling,
+          declarations: declared.sorted { $0.place < $1.place }.map(\.declaration)))
     }
     let inputs = InputPlanner(context: context)
     shared = FilePlan(
@@ -87,18 +103,54 @@ package struct ModulePlan: Sendable {
   }
 }
 
+/// The pieces of the work that wait for nothing.
+private enum Work: Sendable {
+  case graph, reach
+  case fragment(IR.Fragment)
+}
+
+private enum Done: Sendable {
+  case graph(NormalizationGraph)
+  case reached(ReachedTypes)
+  case declared(Declared)
+}
+
+/// A declaration and where its definition stands.
+private struct Declared: Sendable {
+  let place: Location
+  let declaration: FilePlan.Declaration
+
+  init(_ place: Location, _ declaration: FilePlan.Declaration) {
+    self.place = place
+    self.declaration = declaration
+  }
+}
+
 /// The enums and input objects that documents reach.
-private struct ReachedTypes {
+private struct ReachedTypes: Sendable {
   let schema: Schema
   private(set) var types: Set<TypeID> = []
 
   init(schema: Schema) { self.schema = schema }
 
-  mutating func visit(_ selections: [IR.Selection]) {
-    var open = selections
-    while let selection = open.popLast() {
-      if case .scalar(let field) = selection { visit(field.head.definition.type) }
-      open += selection.selections
+  /// What the definitions of these places reach.
+  mutating func visit(_ program: IR.Program, where isEmitted: (Location) -> Bool) {
+    for fragment in program.fragments where isEmitted(fragment.location) { visit(fragment.selections) }
+    for operation in program.operations where isEmitted(operation.location) {
+      visit(operation.selections)
+      for variable in operation.variables { visit(variable.type) }
+    }
+  }
+
+  private mutating func visit(_ selections: [IR.Selection]) {
+    for selection in selections {
+      switch selection {
+      case .scalar(let field): visit(field.head.definition.type)
+      case .linked(let field): visit(field.selections)
+      case .inline(let inline): visit(inline.selections)
+      case .condition(let condition): visit(condition.selections)
+      case .spread: break
+      }
     }
   }
 

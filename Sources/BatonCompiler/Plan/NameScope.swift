@@ -1,47 +1,81 @@
+import GraphQLSyntax
+
 /// The names of one Swift scope. A name that cannot stand gets an underscore, and another while that is taken too; a name
 /// that can stand is never changed.
 ///
 /// Names that documents choose are taken before those that are made from them.
 struct NameScope {
-  private var taken: Set<String>
+  private let avoided: NameSet
+  private let spelled: NameSet
+  private var taken = NameSet()
 
-  init(avoiding taken: Set<String> = []) { self.taken = taken }
+  /// - Parameters:
+  ///   - avoided: what no name of this kind of scope can be.
+  ///   - spelled: what the definition spells besides.
+  init(avoiding avoided: NameSet = [], _ spelled: NameSet = []) {
+    self.avoided = avoided
+    self.spelled = spelled
+  }
 
-  mutating func take(_ wanted: String) -> SwiftName {
+  mutating func take(_ wanted: Symbol) -> SwiftName {
     var name = wanted
-    while taken.contains(name) { name += "_" }
+    while has(name) { name = Symbol(name.text + "_") }
     taken.insert(name)
     return SwiftName(name)
   }
 
-  mutating func avoid(_ name: String) { taken.insert(name) }
+  mutating func avoid(_ name: Symbol) { taken.insert(name) }
 
-  func has(_ name: String) -> Bool { taken.contains(name) }
+  func has(_ name: Symbol) -> Bool {
+    taken.contains(name) || avoided.contains(name) || spelled.contains(name)
+  }
 
   /// What an accessor or property cannot be called: what every lens has, what Swift keeps for itself although in
   /// backticks, and what would stand in for a requirement of `Hashable`.
-  static let members: Set<String> = ["anchor", "recordID", "self", "hashValue", "_"]
+  static let members: NameSet = ["anchor", "recordID", "self", "hashValue", "_"]
 
   /// What a nested type cannot be called: what generated code spells where it would be found first.
-  static let types: Set<String> = [
+  static let types: NameSet = [
     "Anchor", "Any", "AnyObject", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens", "FragmentValue",
     "InlineValue", "Int", "JSON", "Layout", "Lens", "LensList", "MainActor", "Protocol", "Result", "Self", "String",
     "Swift", "Type", "ValueReader", "_",
   ]
 }
 
+/// Names that are made from names.
 enum Naming {
   /// `CharacterRow_character` → `characterRow`: the part before the first underscore, its first letter lowered.
-  static func accessor(ofSpread fragment: String) -> String {
-    lowered(String(fragment.prefix { $0 != "_" }))
+  static func accessor(ofSpread fragment: Symbol) -> Symbol {
+    let name = fragment.utf8
+    let part = name.prefix { $0 != UInt8(ascii: "_") }
+    guard let first = part.first else { return Symbol("") }
+    return Symbol(replacing: first.lowercased, at: 0, of: UnsafeBufferPointer(rebasing: part))
   }
 
   /// `berth` → `Berth`, `_berth` → `_Berth`.
-  static func type(ofKey key: String) -> String {
-    let underscores = key.prefix { $0 == "_" }
-    let rest = key.dropFirst(underscores.count)
-    return underscores + rest.prefix(1).uppercased() + rest.dropFirst()
+  static func type(ofKey key: Symbol) -> Symbol {
+    let name = key.utf8
+    guard let index = name.firstIndex(where: { $0 != UInt8(ascii: "_") }) else { return key }
+    return Symbol(replacing: name[index].uppercased, at: index, of: name)
   }
+}
 
-  static func lowered(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+extension Symbol {
+  /// A name with one byte of it changed.
+  fileprivate init(replacing byte: UInt8, at index: Int, of name: UnsafeBufferPointer<UInt8>) {
+    self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count) { copy in
+      _ = copy.initialize(from: name)
+      copy[index] = byte
+      return Symbol(utf8: UnsafeBufferPointer(copy))
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var uppercased: UInt8 {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self ^ 0x20 : self
+  }
+  fileprivate var lowercased: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self ^ 0x20 : self
+  }
 }

@@ -1,3 +1,5 @@
+package import GraphQLSyntax
+
 /// A lens or an inline value and, inside it, those of its linked fields, type conditions and groups.
 package struct ObjectPlan: Sendable {
   package var name: SwiftName
@@ -16,7 +18,7 @@ package struct MemberPlan: Sendable {
   package var type: SwiftType
   package var read: Read
   /// The response key; nil where it reads the same object.
-  package var key: String?
+  package var key: Symbol?
   package var documentation: Documentation
 }
 
@@ -47,7 +49,7 @@ package struct Read: Sendable {
   package enum Form: Sendable {
     case plain
     /// `?? zero`
-    case orZero(String)
+    case orZero(StaticString)
     /// `@required(action: THROW)`
     case required
     /// The same where a condition may leave the field out.

@@ -24,15 +24,15 @@ struct PayloadPlanner {
   init(_ context: PlanContext, program: IR.Program) {
     self.context = context
     self.program = program
-    let external = context.settings.mappedScalars.values.map { String($0.prefix { $0 != "." && $0 != "<" }) }
-    scope = NameScope(avoiding: SharedNames.reserved.union(context.names.identifiers).union(external))
+    let external = context.settings.mappedScalars.values.map { Symbol($0).outermostType }
+    scope = NameScope(avoiding: SharedNames.reserved, NameSet(context.names.all + external))
   }
 
   mutating func payload(of operation: IR.Operation) -> PayloadPlan {
     let root = MergedSelections.Part(
       selections: operation.selections, when: .always, identity: ObjectIdentifier(operation))
     // The root's properties and the nested types are members of one struct.
-    for key in fields(of: [root], on: operation.type).map(\.head.responseKey.text) { scope.avoid(key) }
+    for key in fields(of: [root], on: operation.type).map(\.field.responseKey) { scope.avoid(key) }
     var plan = payload(SwiftName("Response"), [root], on: operation.type)
     plan.nested = nested
     return plan
@@ -40,11 +40,11 @@ struct PayloadPlanner {
 
   private mutating func payload(_ name: SwiftName, _ parts: [MergedSelections.Part], on type: TypeID) -> PayloadPlan {
     var names = NameScope(avoiding: NameScope.inputs)
-    let plans = fields(of: parts, on: type).map { field in
-      let definition = field.head.definition
+    let plans = fields(of: parts, on: type).map { field, parts in
+      let definition = field.definition
       let named: SwiftType
       if context.schema[definition.type].isComposite {
-        named = .named(nestedType(field.parts, on: definition.type.named))
+        named = .named(nestedType(parts, on: definition.type.named))
       } else {
         let leaf = context.kinds.leaf(definition.type.named)
         if case .enum(let type) = leaf { enums.insert(type) }
@@ -52,52 +52,49 @@ struct PayloadPlanner {
       }
       let type = swift(definition.type.nonNull, named)
       return InputFieldPlan(
-        name: names.take(field.head.responseKey.text), key: field.head.responseKey.text, type: .nullable(type),
-        parameter: .optional(type), presence: .nullable, isIndirect: false, documentation: Documentation())
+        name: names.take(field.responseKey), key: field.responseKey.text, type: type.nullable,
+        parameter: type.optional, presence: .nullable, isIndirect: false, documentation: Documentation())
     }
     return PayloadPlan(
-      name: name, documentation: Documentation(), fields: plans, nested: [], encoder: names.take("encoder"))
+      name: name, documentation: Documentation(), fields: plans, nested: [], encoder: names.take(.encoder))
   }
 
   private mutating func nestedType(_ parts: [MergedSelections.Part], on type: TypeID) -> SwiftName {
     let key = Key(parts: parts, type: type)
     if let name = known[key] { return name }
-    let name = scope.take(Naming.type(ofKey: context.schema[type].name.text))
+    let name = scope.take(Naming.type(ofKey: context.schema[type].name))
     known[key] = name
     nested.append(payload(name, parts, on: type))
     return name
   }
 
   private func swift(_ type: TypeReference, _ named: SwiftType) -> SwiftType {
-    if !type.isNonNull { return .optional(swift(type.nonNull, named)) }
-    return type.item.map { .array(swift($0, named)) } ?? named
+    if !type.isNonNull { return swift(type.nonNull, named).optional }
+    return type.item.map { swift($0, named).array } ?? named
   }
 
   /// The fields of an object, whatever its type and whenever they come, each response key once.
-  private func fields(of parts: [MergedSelections.Part], on type: TypeID) -> [MergedSelections.Field] {
-    var order: [Symbol] = []
-    var found: [Symbol: MergedSelections.Field] = [:]
+  private func fields(
+    of parts: [MergedSelections.Part], on type: TypeID
+  ) -> [(field: MergedSelections.Field, parts: [MergedSelections.Part])] {
+    var keys = FirstPlaces<Symbol>()
+    var fields: [(field: MergedSelections.Field, parts: [MergedSelections.Part])] = []
     var open = [(parts: parts, type: type)]
     while let (parts, type) = open.popLast() {
       var inside: [(parts: [MergedSelections.Part], type: TypeID)] = []
       for entry in MergedSelections(parts, on: type, for: .normalization, in: program).entries {
-        switch entry {
+        switch entry.kind {
         case .field(let field):
-          let key = field.head.responseKey
-          if field.head.facts.discriminates { break }
-          if let first = found[key] {
-            found[key] = .init(head: first.head, guards: first.guards, parts: first.parts + field.parts)
-          } else {
-            order.append(key)
-            found[key] = field
-          }
-        case .condition(let condition): inside.append((condition.parts, condition.type))
-        case .deferred(let deferred): inside.append((deferred.parts, type))
+          if field.facts.discriminates { break }
+          let (place, isNew) = keys.insert(field.responseKey)
+          if isNew { fields.append((field, entry.parts)) } else { fields[place].parts += entry.parts }
+        case .condition(let type): inside.append((entry.parts, type))
+        case .deferred: inside.append((entry.parts, type))
         case .spread, .group: break
         }
       }
       open += inside.reversed()
     }
-    return order.map { found[$0]! }
+    return fields
   }
 }

@@ -59,33 +59,38 @@ struct PlanContext {
 ///
 /// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
 /// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
-package struct SharedNames {
-  private var names: [TypeID: SwiftName] = [:]
+package struct SharedNames: Sendable {
+  /// By type; nil for what is neither an enum nor an input object.
+  private var names: [SwiftName?]
 
-  init(schema: Schema, definitions: Set<String>) {
-    var scope = NameScope(avoiding: definitions.union(Self.reserved))
+  init(schema: Schema, definitions: NameSet) {
+    names = Array(repeating: nil, count: schema.types.count)
+    var scope = NameScope(avoiding: Self.reserved, definitions)
     var clashes: [TypeDefinition] = []
     for type in schema.types where type.kind == .enum || type.kind == .input {
-      if scope.has(type.name.text) {
+      if scope.has(type.name) {
         clashes.append(type)
       } else {
-        names[type.id] = scope.take(type.name.text)
+        names[Int(type.id.index)] = scope.take(type.name)
       }
     }
     for type in clashes {
-      names[type.id] = scope.take(type.name.text + (type.kind == .enum ? "Enum" : "Input"))
+      names[Int(type.id.index)] = scope.take(Symbol(type.name.text + (type.kind == .enum ? "Enum" : "Input")))
     }
   }
 
-  var identifiers: [String] { names.values.map(\.identifier) }
-  subscript(_ type: TypeID) -> SwiftName { names[type]! }
+  var all: [Symbol] { names.compactMap { $0?.symbol } }
+  subscript(_ type: TypeID) -> SwiftName { names[Int(type.index)]! }
+
+  /// Whether a declaration of this name would hide a type from its module.
+  package static func isReserved(_ name: Symbol) -> Bool { reserved.contains(name) }
 
   /// What a declaration of a module cannot be called without hiding it from the module.
-  package static let reserved: Set<String> = NameScope.types.union([
+  static let reserved = NameScope.types.union([
     "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
     "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
     "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
     "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "ResponseObject", "Sendable", "Sequence", "Set", "Store",
     "Task", "UInt", "UInt8", "Void",
-  ])
+  ] as [Symbol])
 }

@@ -14,33 +14,34 @@ extension SelectionPlanner {
   }
 
   func member(
-    _ field: MergedSelections.Field, _ index: Int, on parent: TypeID, below: Node?, semantic: Bool,
+    _ field: MergedSelections.Field, _ index: Int, isConditional: Bool, on parent: TypeID, below: Node?, semantic: Bool,
     names: MemberNames
   ) -> MemberPlan {
-    let head = field.head
-    let presence = Presence(
-      isConditional: !field.guards.isAlways, required: head.facts.required?.action,
-      caught: head.facts.caught?.target)
-    let type = self.type(of: head.definition, semantic: semantic || presence.caught == .result)
+    let definition = field.definition
+    var presence = Presence(isConditional: isConditional)
+    if !field.facts.isPlain {
+      presence.required = field.facts.required?.action
+      presence.caught = field.facts.caught?.target
+    }
+    let type = self.type(of: definition, semantic: semantic || presence.caught == .result)
     let read: (SwiftType, Read)
     if let below {
       let nested = SwiftType.named(names.type(of: index))
       read = link(to: nested, type: below.bubbles ? type.withNullableItems : type, index, presence)
     } else {
-      read = leaf(head.definition, type, on: parent, index, presence)
+      read = leaf(definition, type, on: parent, index, presence)
     }
     let name = names.member(of: index)
     return MemberPlan(
-      name: name, storage: name, type: read.0, read: read.1, key: head.responseKey.text,
+      name: name, storage: name, type: read.0, read: read.1, key: field.responseKey,
       documentation: Documentation(
-        lines: Documentation.lines(head.definition.description?.value),
-        deprecation: head.definition.deprecation))
+        lines: Documentation.lines(definition.description?.value), deprecation: definition.deprecation))
   }
 
   /// The field's type as its errors are handled here: non-null where `@semanticNonNull` says so and something catches or
   /// throws, nullable where the server answers null for an error that nothing handles.
   private func type(of field: FieldDefinition, semantic: Bool) -> TypeReference {
-    if semantic { return field.type.nonNull(at: field.semanticNonNullLevels) }
+    if semantic { return field.type.nonNull(atLevels: field.semanticNonNullLevels) }
     let isKnown = field.name == .typename || field.name == .recordID
     return context.settings.nullsErrors && !isKnown ? field.type.withoutNonNulls : field.type
   }
@@ -51,7 +52,7 @@ extension SelectionPlanner {
     let leaf = context.kinds.leaf(field.type.named)
     let swift = context.type(leaf)
     if let item = type.item {
-      let list = SwiftType.array(wrapped(swift, in: item) { .array($0) })
+      let list = wrapped(swift, in: item, list: \.array).array
       return finished(list, isNonNull: type.isNonNull, nullable: .list, zero: "[]", index, presence)
     }
     if presence.required == nil, presence.caught == nil, !presence.isConditional {
@@ -81,7 +82,7 @@ extension SelectionPlanner {
     to nested: SwiftType, type: TypeReference, _ index: Int, _ presence: Presence
   ) -> (SwiftType, Read) {
     if let item = type.item {
-      let list = listOfLinks(wrapped(nested, in: item, list: listOfLinks))
+      let list = wrapped(nested, in: item, list: listOfLinks)[keyPath: listOfLinks]
       return finished(
         list, isNonNull: type.isNonNull, nullable: kind == .lens ? .links : .values, zero: "[]", index, presence)
     }
@@ -90,59 +91,58 @@ extension SelectionPlanner {
       nonNull: kind == .lens ? .nonNullLink : .nonNullValue, index, presence)
   }
 
-  private func listOfLinks(_ item: SwiftType) -> SwiftType { kind == .lens ? .lensList(item) : .array(item) }
+  private var listOfLinks: KeyPath<SwiftType, SwiftType> { kind == .lens ? \.lensList : \.array }
 
   /// What a list holds, with the schema's nullability.
   private func wrapped(
-    _ named: SwiftType, in type: TypeReference, list: (SwiftType) -> SwiftType
+    _ named: SwiftType, in type: TypeReference, list: KeyPath<SwiftType, SwiftType>
   ) -> SwiftType {
-    let inner = type.item.map { list(wrapped(named, in: $0, list: list)) } ?? named
-    return type.isNonNull ? inner : .optional(inner)
+    let inner = type.item.map { wrapped(named, in: $0, list: list)[keyPath: list] } ?? named
+    return type.isNonNull ? inner : inner.optional
   }
 
   /// The accessor of what reads as an optional, and, where it is said to be there, as itself: through a reader of its own,
   /// or with a zero.
   private func finished(
-    _ type: SwiftType, isNonNull: Bool, nullable: Read.Reader, nonNull: Read.Reader? = nil, zero: String? = nil,
+    _ type: SwiftType, isNonNull: Bool, nullable: Read.Reader, nonNull: Read.Reader? = nil, zero: StaticString? = nil,
     _ index: Int, _ presence: Presence, caughtNonNull: Bool? = nil
   ) -> (SwiftType, Read) {
     func read(_ reader: Read.Reader, _ form: Read.Form) -> Read { Read(reader: reader, entry: index, form: form) }
     switch (presence.caught, presence.required) {
     case (.result, _):
       return (caughtNonNull ?? isNonNull) && !presence.isConditional
-        ? (.result(type), read(nullable, .caughtNonNull)) : (.result(.optional(type)), read(nullable, .caught))
-    case (.null, _): return (.optional(type), read(nullable, .caughtAsNil))
+        ? (type.result, read(nullable, .caughtNonNull)) : (type.optional.result, read(nullable, .caught))
+    case (.null, _): return (type.optional, read(nullable, .caughtAsNil))
     case (nil, .throw):
       return presence.isConditional
-        ? (.optional(type), read(nullable, .requiredIfSelected)) : (type, read(nullable, .required))
+        ? (type.optional, read(nullable, .requiredIfSelected)) : (type, read(nullable, .required))
     case (nil, let required):
-      guard isNonNull || required != nil, !presence.isConditional else { return (.optional(type), read(nullable, .plain)) }
+      guard isNonNull || required != nil, !presence.isConditional else { return (type.optional, read(nullable, .plain)) }
       if let nonNull { return (type, read(nonNull, .plain)) }
       if let zero { return (type, read(nullable, .orZero(zero))) }
-      return (.optional(type), read(nullable, .plain))
+      return (type.optional, read(nullable, .plain))
     }
   }
 
-  func member(_ spread: MergedSelections.Spread, _ index: Int, names: MemberNames) -> MemberPlan {
+  func member(_ spread: MergedSelections.Spread, _ index: Int, isConditional: Bool, names: MemberNames) -> MemberPlan {
     let fragment = context.reader.fragment(spread.spread.fragment)!
-    let type = SwiftType.named(SwiftName(fragment.name.text))
+    let type = SwiftType.named(SwiftName(fragment.name))
     let isValue = fragment.facts.inline != nil
     let isOptional =
-      spread.type != nil || !spread.guards.isAlways || spread.isDeferred || fragment.facts.childrenBubbleNull
+      spread.type != nil || isConditional || spread.isDeferred || fragment.facts.childrenBubbleNull
     let reader: Read.Reader = isValue ? (isOptional ? .optionalValue : .value) : (isOptional ? .optionalSpread : .spread)
     let read: (SwiftType, Read)
-    switch caught(spread)?.target {
+    switch caught(spread) {
     case .result:
       // Asked for as an optional: in a value, `value` as one is that of a link.
       let optional: Read.Reader = isValue ? .optionalValue : reader
       read = isOptional
-        ? (.result(.optional(type)), Read(reader: reader, entry: index, form: .caught))
-        : (.result(type), Read(reader: optional, entry: index, form: .caughtNonNull))
+        ? (type.optional.result, Read(reader: reader, entry: index, form: .caught))
+        : (type.result, Read(reader: optional, entry: index, form: .caughtNonNull))
     case .null:
-      read = (
-        .optional(type), Read(reader: isValue ? .optionalValue : .optionalSpread, entry: index, form: .caughtAsNil))
+      read = (type.optional, Read(reader: isValue ? .optionalValue : .optionalSpread, entry: index, form: .caughtAsNil))
     case nil:
-      let plain = isOptional ? SwiftType.optional(type) : type
+      let plain = isOptional ? type.optional : type
       let reader = fragment.facts.throwsOnFieldError == nil ? reader : reader.throwing
       read = (plain, Read(reader: reader, entry: index, form: .plain))
     }
@@ -150,19 +150,19 @@ extension SelectionPlanner {
     return MemberPlan(name: name, storage: name, type: read.0, read: read.1, documentation: Documentation())
   }
 
-  func member(_ condition: MergedSelections.Condition, _ index: Int, names: MemberNames) -> MemberPlan {
+  func memberOfCondition(_ index: Int, names: MemberNames) -> MemberPlan {
     let name = names.member(of: index)
     return MemberPlan(
-      name: name, storage: name, type: .optional(.named(names.type(of: index))),
+      name: name, storage: name, type: SwiftType.named(names.type(of: index)).optional,
       read: Read(reader: kind == .lens ? .condition : .conditionValue, entry: index, form: .plain),
       documentation: Documentation())
   }
 
   func member(
-    _ group: MergedSelections.Group, _ index: Int, below: Node, names: MemberNames
+    _ group: MergedSelections.Group, _ index: Int, isConditional: Bool, below: Node, names: MemberNames
   ) -> MemberPlan {
-    let isThere = group.type == nil && group.guards.isAlways && !below.bubbles
-    let presence = Presence(isConditional: !isThere, required: nil, caught: group.caught?.target)
+    let isThere = group.type == nil && !isConditional && !below.bubbles
+    let presence = Presence(isConditional: !isThere, caught: group.caught)
     let read = finished(
       .named(names.type(of: index)), isNonNull: isThere, nullable: kind == .lens ? .condition : .conditionValue,
       nonNull: kind == .lens ? .nonNullCondition : .nonNullConditionValue, index, presence)
@@ -185,14 +185,6 @@ extension Read.Reader {
 }
 
 extension TypeReference {
-  /// Non-null at the given list depths, 0 the outermost.
-  fileprivate func nonNull(at levels: [Int], depth: Int = 0) -> TypeReference {
-    if levels.isEmpty { return self }
-    var type = self
-    if let item { type = isNonNull ? item.nonNull(at: levels, depth: depth + 1).list.nonNull : item.nonNull(at: levels, depth: depth + 1).list }
-    return levels.contains(depth) ? type.nonNull : type
-  }
-
   fileprivate var withoutNonNulls: TypeReference {
     item.map { $0.withoutNonNulls.list } ?? nullable
   }

@@ -8,67 +8,83 @@ struct SelectionPlanner {
   let context: PlanContext
   let kind: FragmentPlan.Kind
   /// Outer types that the definition spells: no nested type may hide one.
-  let spelled: Set<String>
-  private(set) var fragments: [Symbol] = []
-  private(set) var scalars: [String] = []
+  let spelled: NameSet
+  /// The layout's text, with numbers for fragments and mapped scalars.
+  private(set) var layout: WrappingText
+  private(set) var fragments = FirstPlaces<Symbol>()
+  private(set) var scalars = FirstPlaces<Symbol>()
 
-  init(_ context: PlanContext, kind: FragmentPlan.Kind, selections: [IR.Selection]) {
+  /// - Parameter words: what stands in the layout before its root.
+  init(_ context: PlanContext, kind: FragmentPlan.Kind, selections: [IR.Selection], words: WrappingText) {
     self.context = context
     self.kind = kind
+    layout = words
     spelled = SpelledNames(in: selections, context).names
   }
 
   /// A selection set, decided.
   struct Node {
-    var layout: [String]
-    var members: [MemberPlan]
-    var nested: [ObjectPlan]
+    var members: [MemberPlan] = []
+    var nested: [ObjectPlan] = []
     /// A `@required` field's null makes the whole null.
-    var bubbles: Bool
+    var bubbles = false
     var reader: SwiftName
   }
 
   mutating func node(_ parts: [MergedSelections.Part], on parent: TypeID, semantic: Bool) -> Node {
-    let merged = MergedSelections(parts, on: parent, for: .reading, in: context.reader)
-    var names = MemberNames(of: merged.entries, spelled: spelled, schema: context.schema)
-    var node = Node(layout: [], members: [], nested: [], bubbles: false, reader: names.reader)
-    var entries: [[String]] = []
-    for (index, entry) in merged.entries.enumerated() {
+    let entries = MergedSelections(parts, on: parent, for: .reading, in: context.reader).entries
+    var names = MemberNames(of: entries, spelled: spelled, schema: context.schema)
+    var node = Node(reader: names.reader)
+    node.members.reserveCapacity(entries.count)
+    layout.text.add("{")
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { layout.addBreak() }
+      let isConditional = !entry.guards.isAlways
       var member: MemberPlan
-      switch entry {
+      switch entry.kind {
       case .field(let field):
-        let below = self.below(field.parts, of: field.head.definition.type.named, semantic: semantic || field.head.facts.caught != nil)
-        member = self.member(field, index, on: parent, below: below, semantic: semantic, names: names)
-        entries.append(layout(field, on: parent, below: below))
+        write(field, entry.guards, on: parent)
+        let below = self.below(entry.parts, of: field, semantic: semantic)
+        member = self.member(
+          field, index, isConditional: isConditional, on: parent, below: below, semantic: semantic, names: names)
         if let below { node.nested.append(object(below, names.type(of: index))) }
-        if let required = field.head.facts.required, required.action != .throw { node.bubbles = true }
+        if !field.facts.isPlain, let required = field.facts.required, required.action != .throw { node.bubbles = true }
       case .spread(let spread):
-        member = self.member(spread, index, names: names)
-        entries.append([layout(spread)])
-      case .condition(let condition):
-        let below = self.node(condition.parts, on: condition.type, semantic: semantic)
-        member = self.member(condition, index, names: names)
-        let head = "...on " + test(condition.type) + condition.guards.mark
-        entries.append(LayoutText.entry(head, node: below.layout))
+        write(spread, entry.guards)
+        member = self.member(spread, index, isConditional: isConditional, names: names)
+      case .condition(let type):
+        layout.text.add("...on ")
+        writeTest(type)
+        entry.guards.write(to: &layout.text)
+        let below = self.node(entry.parts, on: type, semantic: semantic)
+        member = memberOfCondition(index, names: names)
         node.nested.append(object(below, names.type(of: index)))
         if below.bubbles { node.bubbles = true }
       case .group(let group):
-        let below = self.node(group.parts, on: group.inner, semantic: semantic || group.caught != nil)
-        member = self.member(group, index, below: below, names: names)
-        let head = "..." + (group.type.map { "on " + test($0) } ?? "") + group.guards.mark + mark(group.caught)
-        entries.append(LayoutText.entry(head, node: below.layout))
+        layout.text.add("...")
+        if let type = group.type {
+          layout.text.add("on ")
+          writeTest(type)
+        }
+        entry.guards.write(to: &layout.text)
+        writeMark(group.caught)
+        let below = self.node(entry.parts, on: group.inner, semantic: semantic || group.caught != nil)
+        member = self.member(group, index, isConditional: isConditional, below: below, names: names)
         node.nested.append(object(below, names.type(of: index)))
       case .deferred: preconditionFailure("a reading merge hands deferred selections to their spreads")
       }
-      member.storage = member.documentation.deprecation == nil || kind == .lens ? member.name : names.storage(of: index)
+      if kind == .value, member.documentation.deprecation != nil { member.storage = names.storage(of: index) }
       node.members.append(member)
     }
-    node.layout = LayoutText.node(entries)
+    layout.text.add("}")
     return node
   }
 
-  private mutating func below(_ parts: [MergedSelections.Part], of type: TypeID, semantic: Bool) -> Node? {
-    context.schema[type].isComposite ? node(parts, on: type, semantic: semantic) : nil
+  private mutating func below(
+    _ parts: [MergedSelections.Part], of field: MergedSelections.Field, semantic: Bool
+  ) -> Node? {
+    guard context.schema[field.definition.type].isComposite else { return nil }
+    return node(parts, on: field.definition.type.named, semantic: semantic || field.facts.caught != nil)
   }
 
   private func object(_ node: Node, _ name: SwiftName) -> ObjectPlan {
@@ -79,33 +95,45 @@ struct SelectionPlanner {
 // MARK: - Layout
 
 extension SelectionPlanner {
-  private mutating func layout(_ field: MergedSelections.Field, on parent: TypeID, below: Node?) -> [String] {
-    let head = field.head
-    let handle = head.facts.handles.first { $0.handle == .connection }
-    let key = handle.map { head.storageKey(of: $0) } ?? head.storageKey
-    var text = LayoutText.field(head, key) + " "
-    text += context.kinds.text(of: head.definition, on: parent, scalars: &scalars)
-    text += field.guards.mark
-    switch head.facts.required?.action {
-    case .some(.none): text += " @required(NONE)"
-    case .log: text += " @required(LOG)"
-    case .throw: text += " @required(THROW)"
-    case nil: break
+  private mutating func write(_ field: MergedSelections.Field, _ guards: Guards, on parent: TypeID) {
+    let definition = field.definition
+    LayoutText.write(field, field.facts.isPlain ? field.storageKey : field.readingKey, to: &layout.text)
+    switch context.kinds.base(of: definition, on: parent) {
+    case .word(let word): LayoutText.write(definition.type, to: &layout.text) { $0.add(word) }
+    case .mapped(let scalar):
+      let number = scalars.insert(scalar).place
+      LayoutText.write(definition.type, to: &layout.text) { text in
+        text.add("<")
+        text.add(number)
+        text.add(">")
+      }
     }
-    text += mark(head.facts.caught)
-    if head.definition.isClient { text += " @client" }
-    return LayoutText.entry(text, node: below?.layout ?? [])
+    guards.write(to: &layout.text)
+    if !field.facts.isPlain {
+      switch field.facts.required?.action {
+      case .some(.none): layout.text.add(" @required(NONE)")
+      case .log: layout.text.add(" @required(LOG)")
+      case .throw: layout.text.add(" @required(THROW)")
+      case nil: break
+      }
+      writeMark(field.facts.caught?.target)
+    }
+    if definition.isClient { layout.text.add(" @client") }
   }
 
-  private mutating func layout(_ spread: MergedSelections.Spread) -> String {
-    let name = spread.spread.fragment
-    if !fragments.contains(name) { fragments.append(name) }
-    var text = "..." + (spread.type.map { "on " + test($0) + " " } ?? "") + "\(fragments.firstIndex(of: name)!)"
-    text += LayoutText.arguments(bound(spread.spread))
-    text += spread.guards.mark
-    text += mark(caught(spread))
-    if spread.isDeferred { text += " @defer" }
-    return text
+  private mutating func write(_ spread: MergedSelections.Spread, _ guards: Guards) {
+    let number = fragments.insert(spread.spread.fragment).place
+    layout.text.add("...")
+    if let type = spread.type {
+      layout.text.add("on ")
+      writeTest(type)
+      layout.text.add(" ")
+    }
+    layout.text.add(number)
+    if !spread.spread.arguments.isEmpty { LayoutText.write(bound(spread.spread), to: &layout.text) }
+    guards.write(to: &layout.text)
+    writeMark(caught(spread))
+    if spread.isDeferred { layout.text.add(" @defer") }
   }
 
   /// What a spread passes. A null for a variable that has a default means the default, as in Relay.
@@ -117,21 +145,22 @@ extension SelectionPlanner {
     }
   }
 
-  private func test(_ type: TypeID) -> String {
+  private mutating func writeTest(_ type: TypeID) {
     let definition = context.schema[type]
-    return definition.name.text + (definition.isAbstract ? "*" : "")
+    layout.text.add(name: definition.name)
+    if definition.isAbstract { layout.text.add("*") }
   }
 
-  private func mark(_ caught: IR.Catch?) -> String {
-    switch caught?.target {
-    case .result: " @catch"
-    case .null: " @catch(NULL)"
-    case nil: ""
+  private mutating func writeMark(_ caught: IR.Catch.Target?) {
+    switch caught {
+    case .result: layout.text.add(" @catch")
+    case .null: layout.text.add(" @catch(NULL)")
+    case nil: break
     }
   }
 
   /// The catch that a spread is read under: its group's, or what the fragment says of itself.
-  func caught(_ spread: MergedSelections.Spread) -> IR.Catch? {
-    spread.caught ?? context.reader.fragment(spread.spread.fragment)!.facts.caught
+  func caught(_ spread: MergedSelections.Spread) -> IR.Catch.Target? {
+    spread.caught ?? context.reader.fragment(spread.spread.fragment)!.facts.caught?.target
   }
 }

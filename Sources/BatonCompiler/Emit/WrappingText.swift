@@ -1,0 +1,31 @@
+/// A text, and where a line of it may end.
+package struct WrappingText: Sendable {
+  package var text = TextBuffer()
+  /// Where spaces stand that a line break may stand for, in bytes.
+  package private(set) var breaks: [Int] = []
+
+  package init() {}
+
+  /// A space, or the end of a line.
+  package mutating func addBreak() {
+    breaks.append(text.count)
+    text.add(" ")
+  }
+
+  /// As few lines as fit, each shorter than `width` if it can be.
+  package func lines(within width: Int) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    var end: Int?
+    for place in breaks + [text.count] {
+      // The space between does not count.
+      if let last = end, place - start - 1 >= width {
+        lines.append(text.bytes[start..<last])
+        start = last + 1
+      }
+      end = place
+    }
+    lines.append(text.bytes[start...])
+    return lines
+  }
+}
