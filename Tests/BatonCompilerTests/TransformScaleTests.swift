@@ -48,6 +48,17 @@ import Testing
     #expect(eleven.programs.operationText.fragments.count == 25)
   }
 
+  @Test func `60 fragments of one type that each spread all after it are put in once`() throws {
+    var text = "query Q { boats { ...F0 } }\n"
+    for index in 0..<60 {
+      let others = (index + 1..<60).map { "...F\($0)" }.joined(separator: " ")
+      text += "fragment F\(index) on Boat { a\(index): name \(others) }\n"
+    }
+    let programs = try TransformedInput(text).programs
+    #expect(programs.diagnostics.isEmpty)
+    #expect(selectionCount(programs.normalization) == 62)
+  }
+
   @Test func `50 fragments at each of 50 levels do not explode`() throws {
     var text = "query Q { boats { ...F0_0 } }\n"
     for level in 0..<50 {

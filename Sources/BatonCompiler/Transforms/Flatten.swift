@@ -94,7 +94,8 @@ final class Flattener {
     if selections.count == 1, selections[0].isPlainScalar { return nil }
     var groups = SelectionGroups(comparesDirectives: purpose == .text)
     groups.reserve(selections.count)
-    var changed = collect(selections, parent: parent, into: &groups)
+    var dissolved = Set<ObjectIdentifier>()
+    var changed = collect(selections, parent: parent, into: &groups, &dissolved)
     for index in groups.firsts.indices {
       let first = groups.firsts[index]
       let selection: IR.Selection
@@ -112,21 +113,28 @@ final class Flattener {
   }
 
   /// Returns whether a fragment was dissolved.
-  private func collect(_ selections: [IR.Selection], parent: TypeID, into groups: inout SelectionGroups) -> Bool {
-    var dissolved = false
+  ///
+  /// - Parameter dissolved: those whose selections are here already, of which each is wanted once, whatever the number of
+  ///   ways that lead to it.
+  private func collect(
+    _ selections: [IR.Selection], parent: TypeID, into groups: inout SelectionGroups,
+    _ dissolved: inout Set<ObjectIdentifier>
+  ) -> Bool {
+    var changed = false
     for selection in selections {
       if purpose == .normalization, case .spread(let spread) = selection {
-        dissolved = true
+        changed = true
         guard let inline = inline(spread) else { continue }
-        _ = collect([inline], parent: parent, into: &groups)
+        _ = collect([inline], parent: parent, into: &groups, &dissolved)
       } else if case .inline(let inline) = selection, dissolves(inline, in: parent) {
-        dissolved = true
-        _ = collect(inline.selections, parent: parent, into: &groups)
+        changed = true
+        if purpose == .normalization, !dissolved.insert(selection.node).inserted { continue }
+        _ = collect(inline.selections, parent: parent, into: &groups, &dissolved)
       } else {
         groups.add(selection)
       }
     }
-    return dissolved
+    return changed
   }
 
   private func dissolves(_ inline: IR.InlineFragment, in parent: TypeID) -> Bool {
