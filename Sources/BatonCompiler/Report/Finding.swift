@@ -63,11 +63,14 @@ extension Finding {
   }
 }
 
-/// Lines and columns of many places, each file's lines being counted once.
+/// Lines and columns of many places. Each file is counted once, and the text of a line is there once: a file may be one
+/// long line, with thousands of places.
 private struct Places {
   let files: [SourceFile]
-  /// For each file that was asked: where its lines begin.
-  private var lines: [FileID: [Int]] = [:]
+  /// The files that were asked.
+  private var counts: [FileID: FileCounts] = [:]
+  /// The line that was asked last in each.
+  private var lines: [FileID: (line: Int, text: String)] = [:]
 
   init(files: [SourceFile]) { self.files = files }
 
@@ -76,41 +79,60 @@ private struct Places {
     mutating get {
       guard location.file.index < files.count else { return nil }
       let file = files[Int(location.file.index)]
-      let starts = lineStarts(of: file, location.file)
-      let (line, column) = position(of: Int(location.range.start), in: file, starts)
-      let (endLine, endColumn) = position(of: Int(location.range.end), in: file, starts)
+      let counts = counts[location.file] ?? FileCounts(file)
+      self.counts[location.file] = counts
+      let (line, column) = counts.position(of: Int(location.range.start), in: file)
+      let (endLine, endColumn) = counts.position(of: Int(location.range.end), in: file)
       return Finding.Place(
         path: file.path, line: line, column: column, endLine: endLine, endColumn: endColumn,
-        source: text(ofLine: line, in: file, starts))
+        source: text(ofLine: line, in: location.file, counts))
     }
   }
 
-  private mutating func lineStarts(of file: SourceFile, _ id: FileID) -> [Int] {
-    if let known = lines[id] { return known }
-    var starts = [0]
+  private mutating func text(ofLine line: Int, in file: FileID, _ counts: FileCounts) -> String {
+    if let known = lines[file], known.line == line { return known.text }
+    let bytes = files[Int(file.index)].bytes[counts.range(ofLine: line)]
+    let text = String(decoding: bytes, as: UTF8.self)
+    let clean = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
+    lines[file] = (line, clean)
+    return clean
+  }
+}
+
+/// Where a file's lines begin, and how many characters are before each of its blocks.
+private struct FileCounts {
+  private static let block = 1024
+  private var starts = [0]
+  private var scalarsBefore = [0]
+  private let end: Int
+
+  init(_ file: SourceFile) {
+    end = file.bytes.count
     file.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes.endsLine(at: index) { starts.append(index + 1) }
+      var scalars = 0
+      for index in bytes.indices {
+        if bytes.endsLine(at: index) { starts.append(index + 1) }
+        if bytes[index] & 0xc0 != 0x80 { scalars += 1 }
+        if (index + 1) % FileCounts.block == 0 { scalarsBefore.append(scalars) }
+      }
     }
-    lines[id] = starts
-    return starts
   }
 
-  private func position(of offset: Int, in file: SourceFile, _ starts: [Int]) -> (line: Int, column: Int) {
-    let offset = min(offset, file.bytes.count)
+  func range(ofLine line: Int) -> Range<Int> { starts[line - 1]..<(line < starts.count ? starts[line] : end) }
+
+  func position(of offset: Int, in file: SourceFile) -> (line: Int, column: Int) {
+    let offset = min(offset, end)
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    let scalars = file.bytes[starts[low]..<offset].count { $0 & 0xc0 != 0x80 }
-    return (low + 1, scalars + 1)
+    return (low + 1, scalars(before: offset, in: file) - scalars(before: starts[low], in: file) + 1)
   }
 
-  private func text(ofLine line: Int, in file: SourceFile, _ starts: [Int]) -> String {
-    let end = line < starts.count ? starts[line] : file.bytes.count
-    let bytes = file.bytes[starts[line - 1]..<end]
-    let text = String(decoding: bytes, as: UTF8.self)
-    return String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
+  private func scalars(before offset: Int, in file: SourceFile) -> Int {
+    let block = offset / FileCounts.block
+    return scalarsBefore[block] + file.bytes[block * FileCounts.block..<offset].count { $0 & 0xc0 != 0x80 }
   }
 }
 
