@@ -1,16 +1,26 @@
 /// The names that someone who wrote `name` may have meant, the closest first, at most five.
+///
+/// A name is close when few of its letters are others, or when it begins with what was written: `bool`, `Boolean`. Of
+/// close ones only those as close as the closest, or nearly, are worth a look.
 package func suggestions(for name: String, among candidates: some Sequence<String>) -> [String] {
   let typed = Array(name.lowercased().utf8)
-  guard !typed.isEmpty else { return [] }
-  let threshold = typed.count * 2 / 5 + 1
+  let threshold = typed.count < 2 ? 0 : (typed.count + 1) * 2 / 5
   var found: [(distance: Int, name: String)] = []
   for candidate in candidates where candidate != name {
     let other = Array(candidate.lowercased().utf8)
-    guard abs(other.count - typed.count) <= threshold else { continue }
-    let distance = editDistance(typed, other, atMost: threshold)
-    if distance <= threshold { found.append((distance, candidate)) }
+    if abs(other.count - typed.count) <= threshold {
+      let distance = editDistance(typed, other, atMost: threshold)
+      if distance <= threshold {
+        found.append((distance, candidate))
+        continue
+      }
+    }
+    let shorter = min(typed.count, other.count)
+    if shorter > 2, typed.prefix(shorter) == other.prefix(shorter) { found.append((threshold + 1, candidate)) }
   }
-  return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(5).map(\.name)
+  found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+  let closest = found.first?.distance ?? 0
+  return found.prefix(5).prefix { $0.distance <= closest + 1 }.map(\.name)
 }
 
 /// `; did you mean …` for the end of a message, or nothing.

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `suggestions are close, few, and the closest first`() {
-    #expect(suggestions(for: "nmae", among: ["names", "name", "other"]) == ["name", "names"])
+    #expect(suggestions(for: "nmae", among: ["names", "name", "other", "date"]) == ["name", "names"])
     #expect(suggestions(for: "NAME", among: ["name"]) == ["name"])
     #expect(suggestions(for: "id", among: ["a", "it", "is", "idx", "identity"]) == ["idx", "is", "it"])
     #expect(suggestions(for: "fieldX", among: (0..<9).map { "field\($0)" }).count == 5)
