@@ -20,15 +20,23 @@ func printGeneratedDocuments(_ count: Int, schemaPath: String) {
     let parsed = parse(file, id: FileID(0), as: .executable)
     var diagnostics = parsed.diagnostics
     if diagnostics.isEmpty { diagnostics = validate([parsed.document], files: [file], schema: schema) }
-    let found = diagnostics.sortedOnce().map { diagnostic -> [String: Any] in
-      let (line, column) = file.position(of: Int(diagnostic.location.range.start))
-      return [
-        "line": line, "column": column, "severity": diagnostic.severity == .error ? "error" : "warning",
-        "id": diagnostic.message.identifier, "message": diagnostic.message.text,
-      ]
-    }
-    let object: [String: Any] = ["document": document, "diagnostics": found]
-    guard let json = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]) else { continue }
-    print(String(decoding: json, as: UTF8.self))
+    printJSON(["document": document, "diagnostics": described(diagnostics, in: file)])
   }
+}
+
+/// What is wrong with a text, as JSON has it.
+func described(_ diagnostics: [Diagnostic], in file: SourceFile) -> [[String: Any]] {
+  diagnostics.sortedOnce().map { diagnostic in
+    let (line, column) = file.position(of: Int(diagnostic.location.range.start))
+    return [
+      "line": line, "column": column, "severity": diagnostic.severity == .error ? "error" : "warning",
+      "id": diagnostic.message.identifier, "message": diagnostic.message.text,
+    ]
+  }
+}
+
+/// One line of JSON.
+func printJSON(_ object: [String: Any]) {
+  guard let json = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]) else { return }
+  print(String(decoding: json, as: UTF8.self))
 }

@@ -6,6 +6,8 @@
 //   swift run -c release BatonConformance --generate COUNT SCHEMA
 //                     generated and mutated documents for a schema and what Baton says of each, a JSON object a line: to
 //                     be held against another implementation of the specification
+//   swift run -c release BatonConformance --mutate-schema COUNT SCHEMA
+//                     the same of a schema that is changed in a place or two
 
 import Foundation
 
@@ -22,6 +24,10 @@ while let argument = arguments.first {
   case "--generate" where arguments.count >= 2:
     let count = Int(arguments.removeFirst()) ?? 0
     printGeneratedDocuments(count, schemaPath: arguments.removeFirst())
+    exit(0)
+  case "--mutate-schema" where arguments.count >= 2:
+    let count = Int(arguments.removeFirst()) ?? 0
+    printMutatedSchemas(count, of: arguments.removeFirst())
     exit(0)
   case "--verbose": isVerbose = true
   default: names.append(argument)
