@@ -8,6 +8,8 @@ package final class Schema: Sendable {
   package let mutation: TypeID?
   package let subscription: TypeID?
   package let typesByName: [Symbol: TypeID]
+  /// Whether everything that its files define and name is in it. What is held against half a schema is no fault of its own.
+  package let isWhole: Bool
   /// `__typename` and its like.
   package let meta: MetaFields
   /// For each type by number: the object types it can be, in the schema's order. An object is itself only.
@@ -16,8 +18,10 @@ package final class Schema: Sendable {
   package let implementingInterfaces: [[TypeID]]
 
   package init(
-    types: [TypeDefinition], directives: [DirectiveSchema], query: TypeID?, mutation: TypeID?, subscription: TypeID?
+    types: [TypeDefinition], directives: [DirectiveSchema], query: TypeID?, mutation: TypeID?, subscription: TypeID?,
+    isWhole: Bool = true
   ) {
+    self.isWhole = isWhole
     self.types = types
     self.directives = Dictionary(directives.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.query = query

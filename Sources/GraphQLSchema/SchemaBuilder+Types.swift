@@ -39,7 +39,7 @@ extension SchemaBuilder {
     _ syntax: FieldDefinitionSyntax, of parent: TypeID, in part: SchemaPart
   ) -> FieldDefinition {
     FieldDefinition(
-      name: syntax.name.symbol, parent: parent, type: reference(syntax.type, in: part.file),
+      name: syntax.name.symbol, parent: parent, type: reference(syntax.type, in: part.file, as: .output),
       arguments: arguments(syntax.arguments, in: part), description: syntax.description,
       location: part.at(syntax.name), isClient: part.isClient, isExtension: part.syntax.isExtension,
       directives: syntax.directives, deprecation: syntax.directives.deprecation,
@@ -53,9 +53,9 @@ extension SchemaBuilder {
 
   private mutating func inputValue(_ syntax: InputValueDefinition, in part: SchemaPart) -> InputValue {
     InputValue(
-      name: syntax.name.symbol, type: reference(syntax.type, in: part.file), defaultValue: syntax.defaultValue,
-      description: syntax.description, location: part.at(syntax.name), directives: syntax.directives,
-      deprecation: syntax.directives.deprecation)
+      name: syntax.name.symbol, type: reference(syntax.type, in: part.file, as: .input),
+      defaultValue: syntax.defaultValue, description: syntax.description, location: part.at(syntax.name),
+      directives: syntax.directives, deprecation: syntax.directives.deprecation)
   }
 
   private func enumValue(_ syntax: EnumValueDefinition, in part: SchemaPart) -> EnumValue {

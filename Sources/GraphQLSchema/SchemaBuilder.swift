@@ -25,8 +25,8 @@ package struct SchemaBuilder {
   }
 
   let parts: SchemaParts
-  /// Names that no type bears, at each place where one was used.
-  private(set) var unresolved: [(name: Name, file: FileID)] = []
+  /// Names that no type bears, at each place where one was used, and what could stand there.
+  private(set) var unresolved: [(name: Name, file: FileID, use: TypeUse)] = []
   /// The types made up for them, so that what uses one is not missed again elsewhere.
   private(set) var standIns: [Symbol: TypeID] = [:]
   /// Types in more lists and non-nulls than a reference can carry.
@@ -55,27 +55,35 @@ package struct SchemaBuilder {
     func root(_ kind: OperationKind) -> TypeID? { roots.first { $0.kind == kind }?.type }
     return Schema(
       types: definitions + standIns, directives: directives, query: root(.query), mutation: root(.mutation),
-      subscription: root(.subscription))
+      subscription: root(.subscription), isWhole: isWhole)
+  }
+
+  /// Whether nothing was left out, and nothing made up.
+  private var isWhole: Bool {
+    unresolved.isEmpty && misplaced.isEmpty && tooDeep.isEmpty && parts.repeated.isEmpty
+      && parts.undefinedExtensions.isEmpty && parts.mismatchedExtensions.isEmpty && repeatedRoots.isEmpty
+      && roots.contains { $0.kind == .query }
+      && roots.allSatisfy { parts.types[Int($0.type.index)].definition.syntax.kind.typeKind == .object }
   }
 
   // MARK: References
 
   /// The type of a name, or its stand-in, noted, where there is none.
-  mutating func resolve(_ name: Name, in file: FileID) -> TypeID {
+  mutating func resolve(_ name: Name, in file: FileID, as use: TypeUse) -> TypeID {
     if let id = parts.typeIndex[name.symbol] { return id }
-    unresolved.append((name, file))
+    unresolved.append((name, file, use))
     if let id = standIns[name.symbol] { return id }
     let id = TypeID(parts.types.count + standIns.count)
     standIns[name.symbol] = id
     return id
   }
 
-  mutating func reference(_ syntax: TypeSyntax, in file: FileID) -> TypeReference {
+  mutating func reference(_ syntax: TypeSyntax, in file: FileID, as use: TypeUse) -> TypeReference {
     switch syntax.kind {
-    case .named(let symbol): return TypeReference(resolve(Name(symbol, syntax.range), in: file))
+    case .named(let symbol): return TypeReference(resolve(Name(symbol, syntax.range), in: file, as: use))
     case .nonNull(let inner):
       if case .named(let symbol) = inner.kind {
-        return TypeReference(resolve(Name(symbol, inner.range), in: file)).nonNull
+        return TypeReference(resolve(Name(symbol, inner.range), in: file, as: use)).nonNull
       }
     case .list: break
     }
@@ -86,7 +94,7 @@ package struct SchemaBuilder {
       wrappers.append(rest.kind)
       switch rest.kind {
       case .named(let symbol):
-        var reference = TypeReference(resolve(Name(symbol, rest.range), in: file))
+        var reference = TypeReference(resolve(Name(symbol, rest.range), in: file, as: use))
         guard wrappers.count - 1 <= TypeReference.maximumDepth else {
           tooDeep.append(Location(file, syntax.range))
           return reference
@@ -113,7 +121,7 @@ package struct SchemaBuilder {
       }
       seen[name.symbol] = place
       guard let id = parts.typeIndex[name.symbol] else {
-        unresolved.append((name, file))
+        unresolved.append((name, file, kind == .interface ? .interface : .object))
         return nil
       }
       guard parts.types[Int(id.index)].definition.syntax.kind.typeKind == kind else {
@@ -121,6 +129,20 @@ package struct SchemaBuilder {
         return nil
       }
       return id
+    }
+  }
+
+  /// What the name of a type is used for.
+  enum TypeUse {
+    case output, input, interface, object
+
+    func accepts(_ kind: TypeKind) -> Bool {
+      switch self {
+      case .output: kind != .input
+      case .input: kind == .scalar || kind == .enum || kind == .input
+      case .interface: kind == .interface
+      case .object: kind == .object
+      }
     }
   }
 
@@ -140,7 +162,7 @@ package struct SchemaBuilder {
       guard case .schema(let operations) = part.syntax.kind else { continue }
       for operation in operations {
         let root = RootOperation(
-          kind: operation.kind, type: resolve(operation.type, in: part.file), typeName: operation.type.symbol,
+          kind: operation.kind, type: resolve(operation.type, in: part.file, as: .object), typeName: operation.type.symbol,
           keyword: part.at(operation.keyword), typeLocation: part.at(operation.type))
         if let first = roots.first(where: { $0.kind == root.kind }) {
           repeatedRoots.append((root, first))

@@ -20,7 +20,7 @@ package struct SchemaRule: Sendable {
     .interfaceCycles, .transitiveInterfaces, .interfaceImplementation,
     .semanticNonNullLevels, .inputCycles, .oneOfInputs, .requiredAndDeprecated,
     .directiveLocations, .directiveCycles, .clientDirectiveShapes,
-    .knownDirectives, .uniqueDirectives, .directiveArguments,
+    .knownDirectives, .uniqueDirectives, .directiveArguments, .reactDirectives,
     .defaultValues, .defaultValueCycles,
   ]
 }

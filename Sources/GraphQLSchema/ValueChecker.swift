@@ -153,12 +153,12 @@ package struct ValueChecker {
     }
     if type.isOneOf { return checkOneOf(Array(given.values), range, against: type) }
     let missing = Array(type.requiredInputFields.lazy.filter { given[$0.name] == nil }.prefix(6))
-    if !missing.isEmpty { report(.missingInputFields(missing, type), at: range, notes: [.declared(missing[0])]) }
+    if !missing.isEmpty { report(.missingInputFields(missing, type, schema), at: range, notes: [.declared(missing[0])]) }
   }
 
   private func checkOneOf(_ fields: [ObjectField], _ range: SourceRange, against type: TypeDefinition) {
     guard fields.count == 1, let field = fields.first else {
-      return report(.notOneField(fields.count, type), at: range, notes: [.declared(type)])
+      return report(.notOneField(found: fields.count, type), at: range, notes: [.declared(type)])
     }
     if case .null = field.value.kind { report(.nullInOneOf(field.name.symbol, type), at: field.value) }
   }
@@ -206,11 +206,12 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func intOutOfRange(_ text: Symbol) -> Self {
-    Self("`\(text)` is too large for `Int`, which has 32 bits")
+    Self("`\(text)` does not fit `Int`, which has 32 bits")
   }
 
   fileprivate static func unknownEnumValue(_ word: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {
-    let hint = hints.didYouMean(word.text, among: type.values.lazy.map(\.name))
+    var hint = hints.didYouMean(word.text, among: type.values.lazy.map(\.name))
+    if hint.isEmpty, 1...5 ~= type.values.count { hint = "; its values are \(list(type.values.map(\.name)))" }
     return Self("the enum `\(type.name)` has no value `\(word)`" + hint)
   }
 
@@ -235,14 +236,15 @@ extension Diagnostic.Message {
     Self("`\(name)` is given twice")
   }
 
-  fileprivate static func missingInputFields(_ fields: [InputValue], _ type: TypeDefinition) -> Self {
-    let names = fields.prefix(5).map { "`\($0.name)`" }.sorted().joined(separator: ", ")
+  fileprivate static func missingInputFields(_ fields: [InputValue], _ type: TypeDefinition, _ schema: Schema) -> Self {
+    let names = fields.prefix(5).map { "`\($0.name): \(schema.text($0.type))`" }.sorted().joined(separator: ", ")
     let more = fields.count > 5 ? " and more" : ""
     return Self("an object of the input type `\(type.name)` needs \(names)\(more)")
   }
 
-  fileprivate static func notOneField(_ count: Int, _ type: TypeDefinition) -> Self {
-    Self("an object of the input type `\(type.name)` has exactly one field, for it is `@oneOf`; found \(count)")
+  fileprivate static func notOneField(found count: Int, _ type: TypeDefinition) -> Self {
+    let found = count == 0 ? "none" : "\(count)"
+    return Self("`\(type.name)` is `@oneOf`: give exactly one of \(list(type.inputFields.map(\.name))); found \(found)")
   }
 
   fileprivate static func nullInOneOf(_ name: Symbol, _ type: TypeDefinition) -> Self {

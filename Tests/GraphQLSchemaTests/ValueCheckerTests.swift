@@ -65,7 +65,7 @@ import Testing
   @Test func `where whole numbers are those of 32 bits`() {
     let int = reference("Int")
     #expect(problems("2147483647", int).wrong == [] && problems("-2147483648", int).wrong == [])
-    #expect(problems("2147483648", int).wrong == ["1 `2147483648` is too large for `Int`, which has 32 bits"])
+    #expect(problems("2147483648", int).wrong == ["1 `2147483648` does not fit `Int`, which has 32 bits"])
     #expect(problems("-0", int).wrong == [])
     #expect(problems("99999999999999999999", reference("Float")).wrong == [])
     #expect(problems("99999999999999999999", reference("ID")).wrong == [])

@@ -6,9 +6,11 @@ extension SchemaRule {
     for site in context.directiveSites {
       let values = context.valueChecker(site.file)
       for directive in site.directives {
-        if let definition = context.schema.directives[directive.name.symbol] {
-          context.check(directive, in: site.file, against: definition, values)
-        }
+        // Of a directive that cannot stay, what it is given does not matter.
+        guard let definition = context.schema.directives[directive.name.symbol],
+          definition.locations.contains(site.place.symbol), !site.isForReactOnly(directive)
+        else { continue }
+        context.check(directive, in: site.file, against: definition, values)
       }
     }
   }

@@ -5,6 +5,8 @@ struct DirectiveSite {
   let directives: [Directive]
   let file: FileID
   let place: TypeSystemPlace
+  /// Whether they stand in a client schema extension.
+  let isClient: Bool
   /// The type, where the directives are of a type itself, whose extensions share them.
   let type: Symbol?
 }
@@ -32,7 +34,7 @@ extension SchemaRuleContext {
     var sites: [DirectiveSite] = []
     func add(_ directives: [Directive], _ part: SchemaPart, _ place: TypeSystemPlace, type: Symbol? = nil) {
       if directives.isEmpty { return }
-      sites.append(DirectiveSite(directives: directives, file: part.file, place: place, type: type))
+      sites.append(DirectiveSite(directives: directives, file: part.file, place: place, isClient: part.isClient, type: type))
     }
     func add(_ values: [InputValueDefinition], _ part: SchemaPart, _ place: TypeSystemPlace) {
       for value in values { add(value.directives, part, place) }

@@ -3,9 +3,12 @@ import GraphQLSyntax
 extension SchemaRule {
   /// What is extended is defined in some file, and of the same kind.
   static let extensionsOfTypes = SchemaRule("ExtensionsOfTypes") { context in
+    var names: [TypeKind: [Symbol]] = [:]
     for part in context.builder.parts.undefinedExtensions {
-      guard let name = part.syntax.name?.symbol else { continue }
-      let hint = context.hints.didYouMean(name.text, among: context.builder.parts.typeIndex.keys)
+      guard let name = part.syntax.name?.symbol, let kind = part.syntax.kind.typeKind else { continue }
+      let candidates = names[kind] ?? context.names { $0 == kind }
+      names[kind] = candidates
+      let hint = context.hints.didYouMean(name.text, among: candidates)
       context.report(.undefinedExtension(name, hint), at: part.nameLocation)
     }
     for (part, definition) in context.builder.parts.mismatchedExtensions {

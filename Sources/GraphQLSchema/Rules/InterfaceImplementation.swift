@@ -10,16 +10,18 @@ extension SchemaRule {
       /// The fields that do not fit, each with the interfaces that said so.
       var wrong: [Symbol: [TypeID]] = [:]
       for id in type.interfaces {
+        var missing: [FieldDefinition] = []
         for wanted in context.schema[id].fields {
           // What an interface says of a field, those that it implements need not say again.
           if !wrong.isEmpty, let others = wrong[wanted.name], others.contains(where: { context.areRelated(id, $0) }) {
             continue
           }
-          let fits =
-            type.field(wanted.name).map { context.check($0, of: type, implements: wanted) }
-            ?? context.reportMissing(wanted, in: type)
+          let own = type.field(wanted.name)
+          if own == nil { missing.append(wanted) }
+          let fits = own.map { context.check($0, of: type, implements: wanted) } ?? false
           if !fits { wrong[wanted.name, default: []].append(id) }
         }
+        context.report(missing, of: context.schema[id], missingIn: type)
       }
     }
   }
@@ -28,15 +30,17 @@ extension SchemaRule {
 extension SchemaRuleContext {
   fileprivate func areRelated(_ a: TypeID, _ b: TypeID) -> Bool { schema.isSubtype(a, of: b) || schema.isSubtype(b, of: a) }
 
-  /// A field that an extension added to the interface is what broke the type; else the type is what lacks it.
-  fileprivate func reportMissing(_ wanted: FieldDefinition, in type: TypeDefinition) -> Bool {
-    let message = Diagnostic.Message.missingField(wanted.name, of: schema[wanted.parent], in: type)
-    if wanted.isExtension {
-      report(message, at: wanted.location, notes: [.declared(type)])
-    } else {
-      report(message, at: type.location, notes: [.interfaceField(wanted)])
+  /// A field that an extension added to the interface is what broke the type; else the type is what lacks it, and that
+  /// is one mistake, however many they are.
+  fileprivate func report(_ missing: [FieldDefinition], of interface: TypeDefinition, missingIn type: TypeDefinition) {
+    for field in missing where field.isExtension {
+      report(.missingFields([field.name], of: interface, in: type), at: field.location, notes: [.declared(type)])
     }
-    return false
+    let own = missing.filter { !$0.isExtension }
+    if let first = own.first {
+      report(
+        .missingFields(own.map(\.name), of: interface, in: type), at: type.location, notes: [.interfaceField(first)])
+    }
   }
 
   /// Whether a field fits what an interface wants. A type that cannot stand where it does has been reported there.
@@ -102,8 +106,11 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missingField(_ name: Symbol, of interface: TypeDefinition, in type: TypeDefinition) -> Self {
-    Self("`\(type.name)` implements `\(interface.name)` and lacks its field `\(name)`")
+  fileprivate static func missingFields(
+    _ names: [Symbol], of interface: TypeDefinition, in type: TypeDefinition
+  ) -> Self {
+    let fields = names.count == 1 ? "field" : "fields"
+    return Self("`\(type.name)` implements `\(interface.name)` and lacks its \(fields) \(list(names))")
   }
 
   fileprivate static func wrongFieldType(_ found: String, wanted: String, by interface: TypeDefinition) -> Self {
