@@ -1,3 +1,4 @@
+import GraphQLIR
 import GraphQLSchema
 import GraphQLSyntax
 
@@ -6,10 +7,18 @@ extension Compilation {
   mutating func validate(_ workers: Workers) {
     guard let schema else { return }
     let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
-    let found = BatonCompiler.validate(
-      usedDocuments, files: sources, schema: schema, options: RuleOptions(input.configuration), workers: workers)
+    let documents = usedDocuments
+    let (program, found) = judge(
+      documents, files: sources, schema: schema, options: RuleOptions(input.configuration), workers: workers)
     diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
+    // The next phase does not run; what it would refuse elsewhere is said all the same.
+    if hasErrors {
+      let sound = program.soundDocuments(of: documents, without: found, broken: broken)
+      let source = ProgramBuilder.program(sound, schema: schema, sources: sources)
+      let programs = Programs(transforming: source, options: TransformOptions(input.configuration))
+      diagnostics += programs.diagnostics.filter { $0.severity == .error }
+    }
   }
 
   /// What a syntax error hides is not missing: a fragment anywhere may be used there, or defined there.

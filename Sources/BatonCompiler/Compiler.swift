@@ -30,7 +30,7 @@ package func compile(
     case .emit: compilation.emit(workers)
     }
     // What is wrong with the schema and what is wrong with the text of a document are shown together.
-    if phase >= .schema && compilation.schema == nil { break }
+    if phase >= .schema && compilation.schema?.isWhole != true { break }
     if phase >= .validate && compilation.hasErrors { break }
   }
   return compilation

@@ -88,6 +88,37 @@ import Testing
     #expect(compile(broken, after: first).outputs.isEmpty)
   }
 
+  @Test func `of half a schema no document is told anything`() {
+    let schema = DriverTests.schema.replacing("kind: Kind!", with: "kind: Knid!")
+    let found = messages(compile(input(DriverTests.documents, schema: schema)))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("there is no type `Knid`; did you mean `Kind`") == true)
+    let none = messages(compile(input(DriverTests.documents, schema: "type Boats { a: Int }")))
+    #expect(none.count == 1)
+    #expect(none.first?.contains("the schema has no query type") == true)
+  }
+
+  @Test func `a schema that is whole and wrong hides nothing that is wrong with documents`() {
+    let schema = DriverTests.schema.replacing("enum Kind", with: "input In { a: Int! @deprecated }\nenum Kind")
+    let documents = DriverTests.documents.merging(["C.graphql": "query C { owner { nmae } }"]) { _, new in new }
+    let found = messages(compile(input(documents, schema: schema)))
+    #expect(found.count == 2)
+    #expect(found.first?.contains("`Owner` has no field `nmae`; did you mean `name`") == true)
+  }
+
+  @Test func `what is sound beside an error of the rules is transformed for its own errors`() {
+    let documents = DriverTests.documents.merging([
+      "C.graphql": "query C { owner { nmae } }",
+      "D.graphql": "query D { node(id: 1) { ...Row } }",
+      "E.graphql": "query E { node(id: 1) { ...Lost } } fragment Lost on Boat { nope }",
+      "F.graphql": "query F { owner { name @skip(if: true) } }",
+    ]) { _, new in new }
+    let found = messages(compile(input(documents)))
+    let places = found.map { $0.prefix { $0 != " " } }
+    #expect(places == ["C.graphql:1:19:", "D.graphql:1:28:", "E.graphql:1:61:", "F.graphql:1:7:"])
+    #expect(found[1].contains("@alias"))
+  }
+
   @Test func `what a syntax error hides is not called missing`() {
     let broken = DriverTests.documents.merging(["Badge.graphql": "fragment Badge on Boat { kind"]) { _, new in new }
     let messages = messages(compile(input(broken)))

@@ -109,6 +109,8 @@ struct VariableUse: Sendable {
   var expected: TypeReference?
   /// The argument or input field that takes it.
   let position: Symbol
+  /// Whether it is one of the items of the list that stands there.
+  let isItem: Bool
   let positionHasDefault: Bool
   /// A member of a `@oneOf` input object, which takes no null though its type does.
   let isOneOfMember: Bool

@@ -42,6 +42,7 @@ struct FragmentVariables {
     }
     var type: TypeReference?
     var hasType = false
+    var isClear = true
     var defaultValue: Value?
     var provider: StringValue?
     var providerRange: SourceRange?
@@ -67,7 +68,9 @@ struct FragmentVariables {
         } else {
           report(.unusedOnPurposeIsNotTrue, at: field.value.range)
         }
-      default: report(.unknownKey(field.name), at: field.name.range)
+      default:
+        isClear = false
+        report(.unknownKey(field.name), at: field.name.range)
       }
     }
     if !hasType { report(.missingType(entry.name), at: entry.name.range) }
@@ -75,9 +78,10 @@ struct FragmentVariables {
       report(
         .providedWithDefault(entry.name), at: value.range, notes: [note("its provider is here", at: providerRange)])
     }
+    // What a misspelt key was to say of the variable nobody knows.
     variables.append(
       DeclaredVariable(
-        name: entry.name, type: type, defaultValue: defaultValue, directives: directives, provider: provider,
+        name: entry.name, type: isClear ? type : nil, defaultValue: defaultValue, directives: directives, provider: provider,
         unusedOnPurpose: unusedOnPurpose))
   }
 

@@ -52,6 +52,20 @@ struct SpreadGraph {
     return reached
   }
 
+  /// For each node whether it is one of these or reaches one.
+  func reaching(_ targets: [Int]) -> [Bool] {
+    var reaching = [Bool](repeating: false, count: spreads.count)
+    for target in targets { reaching[target] = true }
+    var queue = targets
+    while let node = queue.popLast() {
+      for other in spreadBy[node] where !reaching[other] {
+        reaching[other] = true
+        queue.append(other)
+      }
+    }
+    return reaching
+  }
+
   /// The nodes from `start` to the nearest of `targets`, both ends included; `start` alone where none is reached.
   func path(from start: Int, toAny targets: Set<Int>) -> [Int] {
     visits.begin(at: start)

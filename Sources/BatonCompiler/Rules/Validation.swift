@@ -12,6 +12,14 @@ package func validate(
   _ documents: [Document], files: [SourceFile], schema: Schema, rules: [Rule] = Rule.all,
   options: RuleOptions = RuleOptions(), workers: Workers = .one
 ) -> [Diagnostic] {
+  judge(documents, files: files, schema: schema, rules: rules, options: options, workers: workers).diagnostics
+}
+
+/// The same, with what it was found in.
+func judge(
+  _ documents: [Document], files: [SourceFile], schema: Schema, rules: [Rule] = Rule.all, options: RuleOptions,
+  workers: Workers
+) -> (program: ProgramContext, diagnostics: [Diagnostic]) {
   let set = DocumentSet(documents, files: files, schema: schema)
   let found = workers.map(parts(of: set.entries.count), chunk: 1) { part in
     let walk = Walk(rules, context: RuleContext(documents: set, options: options))
@@ -20,7 +28,7 @@ package func validate(
   }
   let program = ProgramContext(documents: set, facts: found.flatMap(\.facts), options: options)
   for rule in rules { rule.conclude?(program) }
-  return found.flatMap(\.diagnostics) + program.diagnostics
+  return (program, found.flatMap(\.diagnostics) + program.diagnostics)
 }
 
 /// A list in parts that are worth a thread's trouble.

@@ -187,7 +187,9 @@ final class Walk {
       case .arguments where location == .fragmentSpread: spreadArguments(directive.arguments, signature)
       case .argumentDefinitions: break
       default:
-        if let definition, ReactDirective(directive.name.symbol, definition) == nil {
+        if let definition, ReactDirective(directive.name.symbol, definition) == nil,
+          definition.locations.contains(location.symbol)
+        {
           arguments(
             ArgumentList(
               owner: .directive(directive.name), given: directive.arguments, declared: definition.arguments))
@@ -238,6 +240,7 @@ final class Walk {
   /// The place of a value within what it is part of.
   private struct Position {
     let name: Symbol
+    var isItem = false
     var hasDefault = false
     var isOneOfMember = false
   }
@@ -247,13 +250,13 @@ final class Walk {
     case .variable(let name):
       variable(
         VariableUse(
-          name: name, range: value.range, expected: type, position: position.name,
+          name: name, range: value.range, expected: type, position: position.name, isItem: position.isItem,
           positionHasDefault: position.hasDefault, isOneOfMember: position.isOneOfMember))
     case .enum(let name):
       guard let type, schema[type].kind == .enum else { return }
       hooks.enumValue(name, value.range, schema[type])
     case .list(let items):
-      for item in items { parts(of: item, as: type?.item, Position(name: position.name)) }
+      for item in items { parts(of: item, as: type?.item, Position(name: position.name, isItem: true)) }
     case .object(let fields):
       let input = type.map { schema[$0] }.flatMap { $0.kind == .input ? $0 : nil }
       for field in fields {

@@ -5,10 +5,12 @@ import GraphQLSyntax
 
 extension [String] {
   /// `a`, `b` and `c`, each in backticks.
-  func listed(_ conjunction: String = "and") -> String {
-    let quoted = map { "`\($0)`" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  func listed(_ conjunction: String = "and") -> String { map { "`\($0)`" }.joined(with: conjunction) }
+
+  /// a, b and c.
+  func joined(with conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 

@@ -5,7 +5,7 @@ extension Rule {
   /// `@uncheckedArguments_DEPRECATED` stands only where `@arguments` would be an error.
   static let uncheckedArguments = Rule("UncheckedArguments") { hooks, context in
     hooks.onSpread { spread, fragment in
-      guard let directive = spread.directives[.uncheckedArguments] else { return }
+      guard let directive = spread.directives[.uncheckedArguments], spread.directives[.arguments] == nil else { return }
       let isClean =
         directive.arguments.allSatisfy { argument in
           guard let variable = fragment.variable(argument.name.symbol) else { return false }

@@ -18,7 +18,14 @@ extension Diagnostic.Message {
   fileprivate static func unknownField(
     _ field: Field, of parent: TypeDefinition, in schema: Schema, _ hints: Hints
   ) -> Self {
+    if parent.id == schema.query, field.name.symbol == .schema || field.name.symbol == .type {
+      return Self(
+        "`\(field.name)` is for tools that ask for the schema; of introspection a document takes `__typename` alone")
+    }
     let problem = "`\(parent.name)` has no field `\(field.name)`"
+    if let (kind, root) = schema.otherRoot(than: parent, with: field.name.symbol) {
+      return Self(problem + "; `\(root.name)` has, so ask for it in a \(kind.rawValue)")
+    }
     let owners = parent.isAbstract ? schema.owners(of: field.name.symbol, within: parent) : []
     if !owners.isEmpty { return Self(problem + "; use an inline fragment on \(owners.listed("or"))") }
     let everywhere = field.name.text.hasPrefix("__") ? ["__typename", "__id"] : []
@@ -29,6 +36,15 @@ extension Diagnostic.Message {
 }
 
 extension Schema {
+  /// Of a root type: another one that has a field.
+  fileprivate func otherRoot(
+    than parent: TypeDefinition, with field: Symbol
+  ) -> (kind: OperationKind, root: TypeDefinition)? {
+    let roots = OperationKind.allCases.compactMap { kind in root(kind).map { (kind: kind, root: $0) } }
+    guard roots.contains(where: { $0.root === parent }) else { return nil }
+    return roots.first { $0.root.field(field) != nil }
+  }
+
   /// The types that a value of `parent` can be and that have the field: interfaces where they do, at most four.
   fileprivate func owners(of field: Symbol, within parent: TypeDefinition) -> [String] {
     let objects = possibleTypes(of: parent.id).filter { self[$0].field(field) != nil }
@@ -37,4 +53,9 @@ extension Schema {
       .sorted { self[$0].name < self[$1].name }
     return (interfaces + objects).prefix(4).map { self[$0].name.text }
   }
+}
+
+extension Symbol {
+  fileprivate static let schema: Symbol = "__schema"
+  fileprivate static let type: Symbol = "__type"
 }

@@ -51,7 +51,7 @@ extension Diagnostic.Message {
     let taken = location.directives(schema).map { "@" + $0 }
     let own =
       places.isEmpty
-      ? "belongs into a schema" : "belongs on " + places.map(\.phrase).joined(separator: ", ")
+      ? "belongs into a schema" : "belongs on " + places.map(\.phrase).joined(with: "or")
     let others = taken.isEmpty ? "" : "; \(location.phrase) takes \(taken.listed())"
     let instead = instead(of: directive.name.symbol, at: location).map { "; " + $0 } ?? ""
     return Self("`\(directive.name.atName)` means nothing on \(location.phrase): it \(own)\(others)\(instead)")

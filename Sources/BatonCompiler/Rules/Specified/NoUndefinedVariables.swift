@@ -9,8 +9,12 @@ extension Rule {
   static let noUndefinedVariables = Rule(
     "NoUndefinedVariables",
     { hooks, context in
+      let reported = Reported()
+      hooks.onOperation { _ in reported.names = [] }
       hooks.onVariable { use in
-        guard let operation = context.operation, context.variables[use.name] == nil else { return }
+        guard let operation = context.operation, context.variables[use.name] == nil,
+          reported.names.insert(use.name).inserted
+        else { return }
         context.report(
           .undefinedVariable(use.name, in: operation, context.variables.keys.map(\.text)), at: use.range,
           notes: [context.note("\(operation.title) is here", at: operation.name?.range ?? operation.keyword)])
@@ -26,6 +30,11 @@ extension Rule {
       }
       missing.report()
     })
+}
+
+/// What the operation lacks, said once however often it is used.
+private final class Reported {
+  var names: Set<Symbol> = []
 }
 
 /// The uses in fragments of variables that some operation does not declare.
@@ -71,7 +80,9 @@ private struct MissingVariables {
         return Diagnostic.Note("`\(operation.name.text)` \(text)", at: operation.name.location)
       }
       context.report(
-        .undefinedVariable(place.name, shown[0].name.text, shown[0].path, others: operations.count - 1),
+        .undefinedVariable(
+          place.name, shown[0].name.text, shown[0].path, others: operations.count - 1,
+          context.facts[operations[0]].variables.keys.map(\.text)),
         at: context.location(use.range, in: place.definition), notes: notes)
     }
   }
@@ -81,11 +92,19 @@ extension Diagnostic.Message {
   fileprivate static func undefinedVariable(
     _ name: Symbol, in operation: OperationDefinition, _ declared: [String]
   ) -> Self {
-    Self("\(operation.title) does not declare `$\(name)`" + didYouMean(name.text, among: declared))
+    Self("\(operation.title) does not declare `$\(name)`" + hint(for: name, among: declared))
   }
 
-  fileprivate static func undefinedVariable(_ name: Symbol, _ operation: String, _ path: String, others: Int) -> Self {
+  fileprivate static func undefinedVariable(
+    _ name: Symbol, _ operation: String, _ path: String, others: Int, _ declared: [String]
+  ) -> Self {
     let more = others == 0 ? "" : "; nor do\(others == 1 ? "es one other" : " \(others) others")"
-    return Self("`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)")
+    return Self(
+      "`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)"
+        + (others == 0 ? hint(for: name, among: declared) : ""))
+  }
+
+  private static func hint(for name: Symbol, among declared: [String]) -> String {
+    didYouMean("$\(name)", among: declared.map { "$" + $0 })
   }
 }

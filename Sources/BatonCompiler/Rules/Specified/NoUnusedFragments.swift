@@ -3,16 +3,30 @@ import GraphQLSyntax
 extension Rule {
   /// A fragment is spread somewhere. A warning: a library's fragments are spread elsewhere.
   ///
-  /// Specification: Fragments Must Be Used. Of fragments that only each other spread, the first is to be deleted first.
+  /// Specification: Fragments Must Be Used. Of fragments that only each other spread, the first is to be deleted first. One
+  /// whose name is misspelt where it is spread is reported there.
   static let noUnusedFragments = Rule(
     "NoUnusedFragments",
     program: { context in
-      for fragment in context.fragments where !context.graph.isRoot[fragment.index] {
-        if context.graph.spreadBy[fragment.index].allSatisfy({ $0 == fragment.index }) {
-          context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
-        }
+      let unused = context.fragments.filter { fragment in
+        !context.graph.isRoot[fragment.index]
+          && context.graph.spreadBy[fragment.index].allSatisfy { $0 == fragment.index }
+      }
+      if unused.isEmpty { return }
+      let names = unused.map(\.name.text)
+      let misspelt = Set(context.unknownFragments.prefix(100).flatMap { suggestions(for: $0.text, among: names) })
+      for fragment in unused where !misspelt.contains(fragment.name.text) {
+        context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
       }
     })
+}
+
+extension ProgramContext {
+  /// The names that are spread and are no fragment's, in the order of their spreads.
+  fileprivate var unknownFragments: [Symbol] {
+    var seen: Set<Symbol> = []
+    return facts.flatMap(\.spreads).map(\.name.symbol).filter { documents.fragment($0) == nil && seen.insert($0).inserted }
+  }
 }
 
 extension Diagnostic.Message {

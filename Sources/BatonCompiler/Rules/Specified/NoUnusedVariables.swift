@@ -4,7 +4,8 @@ extension Rule {
   /// Every variable that an operation declares is used, by the operation or by a fragment that it reaches.
   ///
   /// Specification: All Variables Used. `@DEPRECATED__relay_ignore_unused_variables_error` silences it, and is itself an
-  /// error where it has nothing to silence.
+  /// error where it has nothing to silence. A variable that is used misspelt, or may be by a fragment that is not there, is
+  /// no second mistake.
   static let noUnusedVariables = Rule(
     "NoUnusedVariables",
     program: { context in
@@ -15,6 +16,16 @@ extension Rule {
       }
       for global in context.globals where !unused.isEmpty {
         for operation in global.operations { unused[operation]?.remove(global.name) }
+      }
+      if !unused.isEmpty {
+        let undeclared = context.undeclaredVariables()
+        let reachesUnknown = context.graph.reaching(context.facts.indices.filter { context.spreadsUnknown($0) })
+        for index in unused.keys {
+          if reachesUnknown[index] { unused[index] = [] }
+          let declared = context.facts[index].variables.keys.map(\.text)
+          let meant = (undeclared[index] ?? []).flatMap { suggestions(for: $0.text, among: declared) }
+          unused[index]?.subtract(meant.map { Symbol($0) })
+        }
       }
       for (index, operation) in context.operations {
         let names = unused[index] ?? []
@@ -30,6 +41,28 @@ extension Rule {
         }
       }
     })
+}
+
+extension ProgramContext {
+  /// The variables that an operation uses or reaches and does not declare.
+  fileprivate func undeclaredVariables() -> [Int: Set<Symbol>] {
+    var undeclared: [Int: Set<Symbol>] = [:]
+    func add(_ name: Symbol, _ operation: Int) {
+      if facts[operation].variables[name] == nil { undeclared[operation, default: []].insert(name) }
+    }
+    for (index, _) in operations {
+      for name in facts[index].used { add(name, index) }
+    }
+    for global in globals {
+      for operation in global.operations { add(global.name, operation) }
+    }
+    return undeclared
+  }
+
+  /// Whether a definition spreads a fragment that is not there.
+  fileprivate func spreadsUnknown(_ index: Int) -> Bool {
+    facts[index].spreads.contains { documents.fragment($0.name.symbol) == nil }
+  }
 }
 
 extension Symbol {

@@ -48,7 +48,10 @@ extension Diagnostic.Message {
   fileprivate static func wrongVariableType(_ variable: DeclaredVariable, _ use: VariableUse, _ schema: Schema) -> Self
   {
     guard let type = variable.type, let expected = use.expected else { return Self("") }
-    let problem = "`$\(use.name)` is `\(schema.text(type))`, but `\(use.position)` takes"
+    var found = "`\(schema.text(type))`"
+    if case .null = variable.defaultValue?.kind { found += " with the default `null`" }
+    let place = use.isItem ? "an item of `\(use.position)` is" : "`\(use.position)` takes"
+    let problem = "`$\(use.name)` is \(found), but \(place)"
     if use.isOneOfMember, schema.isSubtype(type, of: expected) {
       return Self(
         "\(problem) `\(schema.text(expected.nonNull))`: the one field of a `@oneOf` input object is never null")
