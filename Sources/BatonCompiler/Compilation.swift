@@ -20,6 +20,8 @@ package struct Compilation: Sendable {
   package internal(set) var operations: [CompiledOperation] = []
   package internal(set) var outputs: [Output] = []
 
+  /// What the rules have nothing against: a program can be made of it.
+  var sound: [Document] = []
   /// The last compilation that came to its end: this one, or else one before it.
   var finished: FinishedWork?
   /// The definitions that are made again; nil for all.

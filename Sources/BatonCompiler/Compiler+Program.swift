@@ -6,7 +6,7 @@ extension Compilation {
   /// Makes the typed program, and looks for everything that can be wrong with it.
   mutating func check(_ workers: Workers) {
     guard let schema else { return }
-    let source = ProgramBuilder.program(usedDocuments, schema: schema, sources: sources)
+    let source = ProgramBuilder.program(sound, schema: schema, sources: sources)
     affected = finished?.affected(by: source, of: input)
     let part = affected.map { source.part($0) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)

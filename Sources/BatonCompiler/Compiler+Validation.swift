@@ -1,4 +1,3 @@
-import GraphQLIR
 import GraphQLSchema
 import GraphQLSyntax
 
@@ -12,13 +11,7 @@ extension Compilation {
       documents, files: sources, schema: schema, options: RuleOptions(input.configuration), workers: workers)
     diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
-    // The next phase does not run; what it would refuse elsewhere is said all the same.
-    if hasErrors {
-      let sound = program.soundDocuments(of: documents, without: found, broken: broken)
-      let source = ProgramBuilder.program(sound, schema: schema, sources: sources)
-      let programs = Programs(transforming: source, options: TransformOptions(input.configuration))
-      diagnostics += programs.diagnostics.filter { $0.severity == .error }
-    }
+    sound = hasErrors ? program.soundDocuments(of: documents, without: found, broken: broken) : documents
   }
 
   /// What a syntax error hides is not missing: a fragment anywhere may be used there, or defined there.

@@ -31,7 +31,8 @@ package func compile(
     }
     // What is wrong with the schema and what is wrong with the text of a document are shown together.
     if phase >= .schema && compilation.schema?.isWhole != true { break }
-    if phase >= .validate && compilation.hasErrors { break }
+    // So is what is wrong with some documents, and with the programs of the others.
+    if phase >= .check && compilation.hasErrors { break }
   }
   return compilation
 }

@@ -1,8 +1,7 @@
 import GraphQLSyntax
 
 extension ProgramContext {
-  /// The documents without the definitions that hold an error, and without those that reach one: what is left can be built
-  /// into a program, which has its own mistakes.
+  /// The documents without the definitions that hold an error, and without those that reach one.
   ///
   /// - Parameters:
   ///   - documents: those that were judged.
