@@ -1,5 +1,6 @@
 import BatonCompiler
 import Foundation
+import GraphQLIR
 import GraphQLSchema
 import GraphQLSyntax
 
@@ -20,8 +21,16 @@ func printGeneratedDocuments(_ count: Int, schemaPath: String) {
     let parsed = parse(file, id: FileID(0), as: .executable)
     var diagnostics = parsed.diagnostics
     if diagnostics.isEmpty { diagnostics = validate([parsed.document], files: [file], schema: schema) }
+    if !diagnostics.hasErrors { diagnostics += conflicts(in: parsed.document, file, schema) }
     printJSON(["document": document, "diagnostics": described(diagnostics, in: file)])
   }
+}
+
+/// Fields that cannot be merged, which is found once arguments are applied; what else the transforms refuse is Relay's.
+private func conflicts(in document: Document, _ file: SourceFile, _ schema: Schema) -> [Diagnostic] {
+  let program = ProgramBuilder.program([document], schema: schema, sources: [file])
+  let identifiers: Set<String> = ["differentFields", "differentArguments", "differentTypes"]
+  return Programs(transforming: program).diagnostics.filter { identifiers.contains($0.message.identifier) }
 }
 
 /// What is wrong with a text, as JSON has it.
