@@ -17,6 +17,8 @@ struct GlobalVariable {
   fileprivate(set) var users: Set<Int> = []
   /// The operations that reach one of the uses, by their places in ``DocumentSet/entries``, in order.
   fileprivate(set) var operations: [Int] = []
+  /// The fragments that a query is made for and that reach one of the uses, in order.
+  fileprivate(set) var refetchables: [Int] = []
 
   /// All of them, in the order of their first use.
   ///
@@ -49,13 +51,18 @@ struct GlobalVariable {
         queue.append(use.definition)
       }
       while let node = queue.popLast() {
-        if facts[node].isOperation { globals[index].operations.append(node) }
+        if facts[node].isOperation {
+          globals[index].operations.append(node)
+        } else if graph.isRoot[node] {
+          globals[index].refetchables.append(node)
+        }
         for parent in graph.spreadBy[node] where seen[parent] != index {
           seen[parent] = index
           queue.append(parent)
         }
       }
       globals[index].operations.sort()
+      globals[index].refetchables.sort()
     }
     return globals
   }

@@ -34,7 +34,7 @@ extension Rule {
     // Names
     .nonNullDefaults, .reservedVariableNames, .reservedAliases, .aliasConflicts, .rootTypename,
     // Directives
-    .staticArguments, .noUnselectable, .reactDirectives, .mutationResponses, .editsInOperations,
+    .staticArguments, .relayArguments, .noUnselectable, .reactDirectives, .mutationResponses, .editsInOperations,
     .caughtClientFields, .inlineValues,
   ]
 }

@@ -5,7 +5,8 @@ extension Rule {
   static let noUnusedFragmentVariables = Rule("NoUnusedFragmentVariables") { hooks, context in
     hooks.onLeaveDefinition {
       guard let fragment = context.fragment else { return }
-      for variable in fragment.variables {
+      // Of two of one name the second is reported for that.
+      for variable in fragment.variables where fragment.variable(variable.name.symbol)?.name.range == variable.name.range {
         let isUsed = context.facts.used.contains(variable.name.symbol)
         if let range = variable.unusedOnPurpose {
           if isUsed { context.report(.isUsed(variable.name), at: range) }
