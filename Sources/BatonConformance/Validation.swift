@@ -180,7 +180,7 @@ extension ValidationGroup {
       ],
       "disallow_readtime_features_in_mutations": [
         "mutation_with_scalar_resolver.invalid":
-          "there are no resolvers here; the field is a client field like any other"
+          "there are no resolvers here: `@relay_resolver` itself is refused, in the schema extension"
       ],
       "validate_relay_directives": [
         "mask-incompatible-type-query.invalid": "the use that the variable does not fit is marked, masked or not"
