@@ -11,7 +11,33 @@ import Testing
 
   @Test func `the articles' snippets compile`() throws {
     #expect(DocumentationTests.articles.count == 5)
-    let snippets = try DocumentationTests.articles.map { try swift(in: String(contentsOfFile: $0, encoding: .utf8)) }
+    try compile(DocumentationTests.articles.map { try swift(in: String(contentsOfFile: $0, encoding: .utf8)) })
+  }
+
+  @Test func `the README's snippets compile`() throws {
+    let readme = try String(contentsOf: Tool.package.appending(path: "README.md"), encoding: .utf8)
+    let snippets = swift(in: readme)
+    #expect(snippets.contains("@inline") && snippets.contains("ReportQuery"))
+    try compile([snippets, DocumentationTests.views])
+  }
+
+  /// What a snippet uses of SwiftUI, where there is none.
+  private static let views = """
+    #if canImport(SwiftUI)
+    @_exported import SwiftUI
+    #else
+    @MainActor protocol View {
+      associatedtype Body: View
+      var body: Body { get }
+    }
+    struct Text: View {
+      init(_ text: String) {}
+      var body: Text { self }
+    }
+    #endif
+    """
+
+  private func compile(_ snippets: [String]) throws {
     let project = try Workspace([
       "schema.graphql": String(
         contentsOf: Tool.package.appending(path: "Fixtures/sample/schema.graphql"), encoding: .utf8),
@@ -32,14 +58,18 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What stands in fences that say `swift`.
+  /// What stands in fences that say `swift`, but for parts of a manifest.
   private func swift(in article: String) -> String {
     var isInside = false
+    var isManifest = false
     var lines: [Substring] = []
     for line in article.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isInside = line == "```swift"
+        isManifest = false
       } else if isInside {
+        if line.hasPrefix("dependencies:") { isManifest = true }
+        if isManifest { continue }
         lines.append(line)
       }
     }
