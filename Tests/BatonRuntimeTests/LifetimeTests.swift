@@ -73,6 +73,22 @@ import Testing
     withObservationTracking { _ = row.name } onChange: {}
   }
 
+  @Test func `a lens that outlives its store forgets the types of what it linked to`() async throws {
+    weak var shape: Shape?
+    var data: Probe.Data?
+    do {
+      let store = Store()
+      try store.take(#"{"data":{"must":{"code":"c","deep":{"metres":1}},"boats":[{"id":"1","berth":{"code":"d"}}]}}"#, Probe())
+      let probe = try store.data(for: Probe())
+      #expect(probe.must.deep?.metres == 1 && probe.boats?.first?.berth?.code == "d")
+      shape = probe.must.anchor.record.shape
+      data = probe
+    }
+    try await settle { shape == nil }
+    #expect(shape == nil)
+    #expect(data?.must.code == nil && data?.boats == nil && data?.berth == nil)
+  }
+
   @Test func `a lens of a place stays with its object when another type comes there`() throws {
     let store = Store()
     try store.take(#"{"data":{"owners":[{"__typename":"Club","name":"a"}]}}"#, Probe())

@@ -12,12 +12,18 @@
   /// The largest of `read`, and -1 when there is none.
   let lastSlot: Int
 
-  /// For each entry, the resolved selection below it that was used last.
-  private let below: UnsafeMutablePointer<Unmanaged<SlotMap>?>
+  /// For each entry, the resolved selection below it that was used last, and the type that it is for. Without its store
+  /// another type may be gone; then nothing of it comes here any more.
+  private let below: UnsafeMutablePointer<Below>
   /// For each entry, whether it spreads a fragment with variables of its own, and whether its type condition holds.
   private let bindings: UnsafeMutablePointer<Answer>
   private let matches: UnsafeMutablePointer<Answer>
   @exclusivity(unchecked) private var scopes: [Int: Scope] = [:]
+
+  private struct Below {
+    var shape: UnsafeRawPointer?
+    var map: Unmanaged<SlotMap>?
+  }
 
   /// The slot of an entry that is a constant, a spread, or selected by no one.
   static let noSlot = -1
@@ -30,7 +36,7 @@
     count = node.entries.count
     slots = .allocate(capacity: max(count, 1))
     below = .allocate(capacity: max(count, 1))
-    below.initialize(repeating: nil, count: count)
+    below.initialize(repeating: Below(), count: count)
     bindings = .allocate(capacity: max(count, 1))
     bindings.initialize(repeating: .unknown, count: count)
     matches = .allocate(capacity: max(count, 1))
@@ -90,14 +96,17 @@
 
   /// The selection below an entry, for a record of that type.
   @inline(__always) func below(_ index: Int, _ shape: Shape, _ scope: Scope?) -> Unmanaged<SlotMap> {
-    if let map = below[index], map._withUnsafeGuaranteedRef({ $0.shape === shape }) { return map }
+    let known = below[index]
+    if let map = known.map, known.shape == UnsafeRawPointer(Unmanaged.passUnretained(shape).toOpaque()) { return map }
     return resolveBelow(index, shape, scope)
   }
 
   @inline(never) private func resolveBelow(_ index: Int, _ shape: Shape, _ scope: Scope?) -> Unmanaged<SlotMap> {
     let child = fragment(index)?.root ?? node.entries[index].node!
     let map = Unmanaged.passUnretained(SlotMap.resolve(child, shape, scope))
-    if !child.isScoped { below[index] = map }
+    if !child.isScoped {
+      below[index] = Below(shape: UnsafeRawPointer(Unmanaged.passUnretained(shape).toOpaque()), map: map)
+    }
     return map
   }
 
