@@ -44,10 +44,6 @@ extension BenchmarkGroup {
   }
 }
 
-extension SourceFile {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-}
-
 extension [SourceFile] {
   fileprivate var byteCount: Int { reduce(0) { $0 + $1.bytes.count } }
 }

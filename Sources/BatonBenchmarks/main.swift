@@ -8,7 +8,7 @@
 
 /// Every group, in the order of an app's way from text to screen.
 let groups: [BenchmarkGroup] = [
-  .parsing, .schemaBuilding, .validation, .transforming, .generatedCode, .ingest, .reading, .observation, .memory,
+  .parsing, .schemaBuilding, .validation, .transforming, .watching, .generatedCode, .ingest, .reading, .observation, .memory,
 ]
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -24,8 +24,12 @@ package struct Compilation: Sendable {
   var sound: [Document] = []
   /// The last compilation that came to its end: this one, or else one before it.
   var finished: FinishedWork?
-  /// The definitions that are made again; nil for all.
-  var affected: Set<Symbol>?
+  /// The files whose definitions are what they were then, the fragments that they spread too.
+  var settled: Set<FileID> = []
+  /// What validation found in each file.
+  var walked = WalkedFiles()
+  /// What of it stays; nil where everything is made again.
+  var kept: KeptWork?
   /// The files of the schema, and all that was found wrong with it.
   var schemaFiles: [(file: CompilerInput.File, id: FileID)] = []
   var schemaDiagnostics: [Diagnostic] = []

@@ -7,48 +7,60 @@ extension Compilation {
     guard let programs else { return }
     let sources = ownFiles
     let documents = operations.map { ($0.name, $0.id.map(OperationPlan.Document.id) ?? .text($0.text)) }
-    var settings = PlanSettings(input.configuration)
-    let files = sources.sorted().map { input.files[Int($0.index)].source }
-    settings.ownTypes = workers.map(files) { ModuleTypes.declared(in: $0) }
-      .reduce(into: []) { $0.formUnion($1) }
     let checks = ErrorChecks(of: programs.reader)
-    let checked = checks.checked
-    // What one file declares, or asks of a value, may be another file's concern.
-    let kept = finished.flatMap { work in
-      affected != nil && work.ownTypes == settings.ownTypes && work.checked == checked ? work : nil
-    }
-    let planned = kept == nil ? sources : self.files(of: affected ?? [], in: programs.source)
+    let shape = ModuleShape(
+      declared: declaredTypes(in: sources, workers), names: SharedNames(of: programs.reader), checked: checks.checked)
+    var settings = PlanSettings(input.configuration)
+    settings.ownTypes = shape.ownTypes
+    // What one file declares may be every file's concern.
+    let kept = kept.flatMap { $0.names == shape.names && $0.ownTypes == settings.ownTypes ? $0 : nil }
+    let planned = kept.map { filesToPlan(after: $0, sources, shape, programs.source) } ?? sources
 
     let plan = ModulePlan(
       reader: programs.reader, normalization: programs.normalization,
       documents: Dictionary(documents, uniquingKeysWith: { first, _ in first }), paths: input.files.map(\.name),
-      checks: checks, emits: sources, plans: planned, payloadEnums: kept?.payloadEnums ?? [:], settings: settings,
-      workers: workers)
+      names: shape.names, checks: checks, emits: sources, plans: planned, payloadEnums: kept?.payloadEnums ?? [:],
+      settings: settings, workers: workers)
 
-    let shared = Output(file: nil, name: OutputNames.shared, text: plan.shared.printed())
-    if let kept {
-      let names = Dictionary(kept.outputs.compactMap { output in output.file.map { ($0, output.name) } }) { a, _ in a }
-      let printed = print(plan, names: plan.outputs.map { names[$0.source] ?? nil }, programs, workers)
-      let again = Dictionary(printed.map { ($0.file, $0) }) { a, _ in a }
-      outputs = kept.outputs.map { again[$0.file] ?? $0 }
-      outputs[outputs.count - 1] = shared
-    } else {
-      let names = OutputNames.names(of: plan.outputs.map { input.files[Int($0.source.index)].name })
-      outputs = print(plan, names: names, programs, workers)
-      outputs += empty(sources.subtracting(plan.outputs.map(\.source)))
-      outputs.append(shared)
-    }
-    finished = FinishedWork(
-      self, programs, ownTypes: settings.ownTypes, checked: checked, payloadEnums: plan.payloadEnums)
+    var texts = kept?.outputs.filter { !planned.contains($0.key) && $0.value.name != nil }.mapValues(\.text) ?? [:]
+    texts.merge(print(plan, programs, workers)) { _, new in new }
+    let files = texts.keys.sorted()
+    let names = OutputNames.names(of: files.map { input.files[Int($0.index)].name })
+    outputs = zip(files, names).map { Output(file: $0, name: $1, text: texts[$0] ?? "") }
+    outputs += empty(sources.subtracting(files))
+    outputs.append(Output(file: nil, name: OutputNames.shared, text: plan.shared.printed()))
+    finished = FinishedWork(self, programs, shape: shape, payloadEnums: plan.payloadEnums)
+    self.kept = nil
   }
 
-  private func print(_ plan: ModulePlan, names: [String?], _ programs: Programs, _ workers: Workers) -> [Output] {
+  /// What each source declares of the types that generated code spells.
+  private func declaredTypes(in sources: Set<FileID>, _ workers: Workers) -> [FileID: Set<String>] {
+    var declared = kept?.declared ?? [:]
+    let new = sources.filter { declared[$0] == nil }.sorted()
+    let found = workers.map(new) { ModuleTypes.declared(in: input.files[Int($0.index)].source) }
+    for (file, types) in zip(new, found) { declared[file] = types }
+    return declared
+  }
+
+  /// This module's files whose outputs may be others.
+  private func filesToPlan(
+    after kept: KeptWork, _ sources: Set<FileID>, _ shape: ModuleShape, _ program: IR.Program
+  ) -> Set<FileID> {
+    let names = kept.affected.union(kept.checked.symmetricDifference(shape.checked))
+    let places =
+      program.operations.filter { names.contains($0.name) }.map(\.location.file)
+      + program.fragments.filter { names.contains($0.name) }.map(\.location.file)
+    return sources.filter { kept.outputs[$0] == nil }.union(places).intersection(sources)
+  }
+
+  private func print(_ plan: ModulePlan, _ programs: Programs, _ workers: Workers) -> [FileID: String] {
     let imports = ModuleImports(programs.reader, input)
-    return workers.map(Array(zip(plan.outputs, names))) { output, name in
+    let texts = workers.map(plan.outputs) { output in
       var file = output.file
       file.imports += imports[output.source].filter { new in !file.imports.contains { $0.module == new.module } }
-      return Output(file: output.source, name: name, text: file.printed())
+      return (output.source, file.printed())
     }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 
   /// A source that a build names as one to come must come, whatever it holds.
@@ -58,14 +70,6 @@ extension Compilation {
         source: input.files[Int(source.index)].name, access: input.configuration.access, declarations: [])
       return Output(file: source, name: nil, text: file.printed())
     }
-  }
-
-  /// This module's files that hold one of these definitions.
-  private func files(of names: Set<Symbol>, in program: IR.Program) -> Set<FileID> {
-    let places =
-      program.operations.filter { names.contains($0.name) }.map(\.location.file)
-      + program.fragments.filter { names.contains($0.name) }.map(\.location.file)
-    return Set(places).filter { input.files[Int($0.index)].role == .source }
   }
 }
 

@@ -6,9 +6,10 @@ extension Compilation {
   /// Makes the typed program, and looks for everything that can be wrong with it.
   mutating func check(_ workers: Workers) {
     guard let schema else { return }
-    let source = ProgramBuilder.program(sound, schema: schema, sources: sources)
-    affected = finished?.affected(by: source, of: input)
-    let part = affected.map { source.part($0) } ?? source
+    let source = ProgramBuilder.program(
+      sound, schema: schema, sources: sources, known: finished?.programs.source, settled: settled)
+    kept = finished?.kept(for: source, of: input)
+    let part = kept.map { source.part($0.affected) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)
     diagnostics += checked.diagnostics
     diagnostics += DefinitionNames.check(checked.reader, emits: ownFiles)
@@ -22,16 +23,15 @@ extension Compilation {
     self.checked = nil
     let part = Programs(checked, workers: workers)
     let texts = texts(of: part.operationText, workers)
-    guard let finished, let affected else {
+    guard let kept else {
       programs = part
       operations = texts
       return
     }
-    let programs = finished.programs.replacing(affected, from: part, source: source)
+    let programs = kept.programs.replacing(kept.affected, from: part, source: source)
     self.programs = programs
     let new = Dictionary(texts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = Dictionary(finished.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    operations = programs.operationText.operations.compactMap { new[$0.name] ?? known[$0.name] }
+    operations = programs.operationText.operations.compactMap { new[$0.name] ?? kept.operations[$0.name] }
   }
 
   private func texts(of program: IR.Program, _ workers: Workers) -> [CompiledOperation] {

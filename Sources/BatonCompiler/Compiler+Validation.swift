@@ -7,8 +7,11 @@ extension Compilation {
     guard let schema else { return }
     let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
     let documents = usedDocuments
-    let (program, found) = judge(
-      documents, files: sources, schema: schema, options: RuleOptions(input.configuration), workers: workers)
+    settled = finished?.settledFiles(of: input, documents, schema: schema) ?? []
+    let (program, walked, found) = judge(
+      documents, files: sources, schema: schema, options: RuleOptions(input.configuration),
+      known: finished?.walked.only(settled) ?? WalkedFiles(), workers: workers)
+    self.walked = walked
     diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
     sound = hasErrors ? program.soundDocuments(of: documents, without: found, broken: broken) : documents

@@ -4,57 +4,134 @@ import GraphQLSyntax
 
 /// A compilation that came to its end, and what of it the next one can keep.
 ///
-/// What is made of a definition depends on it, on what it reaches, and on little else; ``affected(by:)`` says what the
-/// rest is. So after a change to some files it is enough to transform and to plan the definitions that stand in them and
-/// those that reach these.
+/// What is made of a definition depends on it, on what it reaches, and on little else, which ``kept(for:of:)`` looks
+/// after. So after a change it is enough to transform and to plan the definitions of the files that changed, and those
+/// that reach these.
 final class FinishedWork: Sendable {
   let input: CompilerInput
   let programs: Programs
   let operations: [CompiledOperation]
   let outputs: [Output]
-  let ownTypes: Set<String>
-  let checked: Set<Symbol>
+  let shape: ModuleShape
   let payloadEnums: [FileID: Set<TypeID>]
-  private let places: [Place]
+  let walked: WalkedFiles
 
-  /// A definition and its file.
-  private struct Place: Hashable {
-    let file: FileID
-    let name: Symbol
-
-    static func all(_ program: IR.Program) -> [Place] {
-      program.operations.map { Place(file: $0.location.file, name: $0.name) }
-        + program.fragments.map { Place(file: $0.location.file, name: $0.name) }
-    }
-  }
-
-  init(
-    _ compilation: Compilation, _ programs: Programs, ownTypes: Set<String>, checked: Set<Symbol>, payloadEnums: [FileID: Set<TypeID>]
-  ) {
+  init(_ compilation: Compilation, _ programs: Programs, shape: ModuleShape, payloadEnums: [FileID: Set<TypeID>]) {
     input = compilation.input
     self.programs = programs
     operations = compilation.operations
     outputs = compilation.outputs
-    self.ownTypes = ownTypes
-    self.checked = checked
+    self.shape = shape
     self.payloadEnums = payloadEnums
-    places = Place.all(programs.source)
+    walked = compilation.walked
   }
 
-  /// The definitions to make again in a compilation of another input; nil when that is all of them: when the schema, the
-  /// configuration or the files are others, or a definition has come, gone or moved.
-  func affected(by source: IR.Program, of input: CompilerInput) -> Set<Symbol>? {
-    guard source.schema === programs.source.schema, input.hasSameConfiguration(as: self.input),
-      input.files.elementsEqual(self.input.files, by: { $0.source.path == $1.source.path && $0.role == $1.role }),
-      Place.all(source) == places
-    else { return nil }
-    var isChanged = [Bool](repeating: false, count: input.files.count)
-    for index in input.files.indices {
-      isChanged[index] = input.files[index].source.bytes != self.input.files[index].source.bytes
+  /// The files of another input that are as they were, under the numbers that they had, and that spread no fragment of
+  /// a file that is not: what was found in them and what was built of them is the same.
+  func settledFiles(of input: CompilerInput, _ documents: [Document], schema: Schema) -> Set<FileID> {
+    let numbers = FileNumbers(of: self.input, in: input)
+    guard schema === programs.source.schema, input.hasSameConfiguration(as: self.input), numbers.areSame else { return [] }
+    var changed = Set(programs.source.fragments.filter { !numbers.isUnchanged($0.location.file) }.map(\.name))
+    for document in documents where !numbers.isUnchanged(document.file) {
+      for case .fragment(let fragment) in document.definitions { changed.insert(fragment.name.symbol) }
     }
-    let changed = places.filter { isChanged[Int($0.file.index)] }.map(\.name)
-    return SpreadGraphOfProgram(source).reaching(changed)
+    let settled = walked.facts.filter { file, facts in
+      numbers.isUnchanged(file) && !facts.contains { $0.spreads.contains { changed.contains($0.name.symbol) } }
+    }
+    return Set(settled.keys)
   }
+
+  /// What stays in a compilation of another input; nil where nothing does: when the schema or the configuration is
+  /// another one.
+  func kept(for source: IR.Program, of input: CompilerInput) -> KeptWork? {
+    guard source.schema === programs.source.schema, input.hasSameConfiguration(as: self.input) else { return nil }
+    let numbers = FileNumbers(of: self.input, in: input)
+    var changed = Set(source.names { !numbers.isUnchanged($0.file) })
+    changed.formUnion(source.sharers(of: changed))
+    var affected = SpreadGraphOfProgram(source).reaching(changed)
+    // What is gone is made again as nothing.
+    affected.formUnion(programs.source.names { numbers.now($0.file).map(numbers.isUnchanged) != true })
+    return KeptWork(self, affected: affected, numbers: numbers)
+  }
+}
+
+/// What concerns every file of a module: where one of these differs, so may any output.
+struct ModuleShape: Sendable {
+  /// What each source declares of the types that generated code spells.
+  var declared: [FileID: Set<String>] = [:]
+  var names: SharedNames
+  var checked: Set<Symbol>
+
+  /// What the module declares of the types that generated code spells.
+  var ownTypes: Set<String> { declared.values.reduce(into: []) { $0.formUnion($1) } }
+}
+
+/// What stays of an earlier compilation, with its files under the numbers that they have now.
+struct KeptWork: Sendable {
+  /// The definitions that are made again, and those that are gone.
+  let affected: Set<Symbol>
+  let programs: Programs
+  let operations: [Symbol: CompiledOperation]
+  /// Of the files that are as they were.
+  let outputs: [FileID: Output]
+  let payloadEnums: [FileID: Set<TypeID>]
+  /// Of the whole module, as it was.
+  let ownTypes: Set<String>
+  let names: SharedNames
+  let checked: Set<Symbol>
+  /// Of the files that are as they were.
+  let declared: [FileID: Set<String>]
+
+  fileprivate init(_ work: FinishedWork, affected: Set<Symbol>, numbers: FileNumbers) {
+    self.affected = affected
+    func unchanged<Value>(_ values: [FileID: Value]) -> [FileID: Value] {
+      var kept: [FileID: Value] = [:]
+      for (file, value) in values {
+        if let now = numbers.now(file), numbers.isUnchanged(now) { kept[now] = value }
+      }
+      return kept
+    }
+    programs = work.programs.renumbered(numbers)
+    operations = Dictionary(
+      work.operations.compactMap { operation in
+        numbers.now(operation.file).map { (operation.name, operation.in($0)) }
+      }, uniquingKeysWith: { first, _ in first })
+    let outputs = Dictionary(
+      work.outputs.compactMap { output in output.file.map { ($0, output) } }, uniquingKeysWith: { first, _ in first })
+    self.outputs = unchanged(outputs)
+    payloadEnums = unchanged(work.payloadEnums)
+    ownTypes = work.shape.ownTypes
+    names = work.shape.names
+    checked = work.shape.checked
+    declared = unchanged(work.shape.declared)
+  }
+}
+
+/// Files of one input as they are in a later one.
+private struct FileNumbers {
+  private var now: [FileID?]
+  private var unchanged: [Bool]
+  /// Whether each file has the number that it had.
+  let areSame: Bool
+
+  init(of old: CompilerInput, in new: CompilerInput) {
+    areSame = old.files.elementsEqual(new.files) { $0.source.path == $1.source.path }
+    unchanged = Array(repeating: false, count: new.files.count)
+    if areSame {
+      now = new.files.indices.map { FileID($0) }
+    } else {
+      let indices = Dictionary(
+        new.files.enumerated().map { ($1.source.path, $0) }, uniquingKeysWith: { first, _ in first })
+      now = old.files.map { file in indices[file.source.path].map { FileID($0) } }
+    }
+    for (file, number) in zip(old.files, now) {
+      guard let index = number.map({ Int($0.index) }) else { continue }
+      unchanged[index] = file.role == new.files[index].role && file.source.bytes == new.files[index].source.bytes
+    }
+  }
+
+  func now(_ file: FileID) -> FileID? { file == .builtIn ? file : now[Int(file.index)] }
+  func isUnchanged(_ file: FileID) -> Bool { file == .builtIn || unchanged[Int(file.index)] }
 }
 
 /// Who spreads whom.
@@ -75,9 +152,9 @@ private struct SpreadGraphOfProgram {
   }
 
   /// These, and all that reach one of them.
-  func reaching(_ names: [Symbol]) -> Set<Symbol> {
-    var found = Set(names)
-    var open = names
+  func reaching(_ names: Set<Symbol>) -> Set<Symbol> {
+    var found = names
+    var open = Array(names)
     while let name = open.popLast() {
       for user in spreadBy[name] ?? [] where found.insert(user).inserted { open.append(user) }
     }
@@ -86,6 +163,24 @@ private struct SpreadGraphOfProgram {
 }
 
 extension IR.Program {
+  /// The definitions in such places.
+  fileprivate func names(where isMeant: (Location) -> Bool) -> [Symbol] {
+    operations.filter { isMeant($0.location) }.map(\.name) + fragments.filter { isMeant($0.location) }.map(\.name)
+  }
+
+  /// The definitions that have a name of the program's in common with some of them: that of a refetch query, or of a
+  /// provided variable.
+  fileprivate func sharers(of names: Set<Symbol>) -> Set<Symbol> {
+    let changed = fragments.filter { names.contains($0.name) }
+    let queries = Set(changed.compactMap { $0.facts.refetchable?.queryName })
+    let taken = names.union(queries)
+    let hasProvider = changed.contains(where: \.isProvided)
+    return queries.union(
+      fragments.filter { fragment in
+        fragment.facts.refetchable.map { taken.contains($0.queryName) } ?? false || hasProvider && fragment.isProvided
+      }.map(\.name))
+  }
+
   /// Some definitions and everything that they reach.
   func part(_ names: Set<Symbol>) -> IR.Program {
     let operations = operations.filter { names.contains($0.name) }
@@ -97,7 +192,7 @@ extension IR.Program {
   }
 
   /// With these definitions, and what was derived from them, as they are in another program.
-  func replacing(_ names: Set<Symbol>, from other: IR.Program) -> IR.Program {
+  fileprivate func replacing(_ names: Set<Symbol>, from other: IR.Program) -> IR.Program {
     func isReplaced(_ operation: IR.Operation) -> Bool {
       names.contains(operation.name) || operation.facts.derivedFrom.map(names.contains) ?? false
     }
@@ -105,6 +200,26 @@ extension IR.Program {
       schema: other.schema,
       operations: operations.filter { !isReplaced($0) } + other.operations.filter(isReplaced),
       fragments: fragments.filter { !names.contains($0.name) } + other.fragments.filter { names.contains($0.name) })
+  }
+
+  /// With each definition in the file that it stands in now. What stands in none any more is left out, and the places
+  /// inside the definitions stay: they are for messages, and nothing that is kept has any.
+  fileprivate func renumbered(_ numbers: FileNumbers) -> IR.Program {
+    func now(_ location: Location) -> Location? { numbers.now(location.file).map { Location($0, location.range) } }
+    return IR.Program(
+      schema: schema,
+      operations: operations.compactMap { operation in now(operation.location).map { operation.with(location: $0) } },
+      fragments: fragments.compactMap { fragment in now(fragment.location).map { fragment.with(location: $0) } })
+  }
+}
+
+extension IR.Fragment {
+  fileprivate var isProvided: Bool { variables.contains { $0.provider != nil } }
+}
+
+extension CompiledOperation {
+  fileprivate func `in`(_ file: FileID) -> CompiledOperation {
+    CompiledOperation(name: name, kind: kind, file: file, text: text, id: id)
   }
 }
 
@@ -117,6 +232,15 @@ extension Programs {
     programs.normalization = normalization.replacing(names, from: part.normalization)
     programs.operationText = operationText.replacing(names, from: part.operationText)
     programs.diagnostics = part.diagnostics
+    return programs
+  }
+
+  fileprivate func renumbered(_ numbers: FileNumbers) -> Programs {
+    if numbers.areSame { return self }
+    var programs = self
+    programs.reader = reader.renumbered(numbers)
+    programs.normalization = normalization.renumbered(numbers)
+    programs.operationText = operationText.renumbered(numbers)
     return programs
   }
 }

@@ -24,9 +24,11 @@ struct OutputChanges {
 
   /// Compares. Nothing is written.
   ///
-  /// - Parameter folder: where leftovers are looked for.
-  init(_ outputs: [Output], in folder: String?) throws(CommandFailure) {
-    for output in outputs { try compare(output) }
+  /// - Parameters:
+  ///   - folder: where leftovers are looked for.
+  ///   - reader: reads what is there.
+  init(_ outputs: [Output], in folder: String?, reader: inout FileReader) throws(CommandFailure) {
+    for (output, there) in zip(outputs, reader.read(outputs.map(\.path))) { try compare(output, there) }
     guard let folder, Files.kind(folder) == .folder else { return }
     let manifest = OutputManifest(folder)
     let kept = Set(outputs.map(\.path))
@@ -41,10 +43,10 @@ struct OutputChanges {
     }
   }
 
-  private mutating func compare(_ output: Output) throws(CommandFailure) {
-    guard Files.isThere(output.path) else { return missing.append(output) }
+  private mutating func compare(_ output: Output, _ there: Result<SourceFile, Files.Failure>) throws(CommandFailure) {
     let bytes: [UInt8]
-    do throws(Files.Failure) { bytes = try Files.read(output.path) } catch {
+    do throws(Files.Failure) { bytes = try there.get().bytes } catch {
+      guard Files.isThere(output.path) else { return missing.append(output) }
       throw CommandFailure(error, shown: output.path)
     }
     if bytes == output.bytes {

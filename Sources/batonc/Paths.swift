@@ -8,6 +8,7 @@ enum Paths {
 
   /// Without empty and `.` components, and with `..` taken back where that is possible.
   static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     var components: [Substring] = []
     for component in path.split(separator: "/") where component != "." {
       if component == "..", let last = components.last, last != ".." {
@@ -18,6 +19,20 @@ enum Paths {
     }
     let joined = components.joined(separator: "/")
     return path.hasPrefix("/") ? "/" + joined : joined
+  }
+
+  /// Whether no component is empty, `.` or `..`, nor anything else of dots alone.
+  private static func isNormal(_ path: String) -> Bool {
+    var hasOnlyDots = true
+    for byte in path.hasPrefix("/") ? path.utf8.dropFirst() : path.utf8[...] {
+      if byte == UInt8(ascii: "/") {
+        if hasOnlyDots { return false }
+        hasOnlyDots = true
+      } else if byte != UInt8(ascii: ".") {
+        hasOnlyDots = false
+      }
+    }
+    return !hasOnlyDots
   }
 
   /// The folder that a path is in; empty for a path of one component.

@@ -8,6 +8,8 @@ struct Session {
   let operands: [String]
   let terminal: Terminal
   var reader = FileReader()
+  /// Of the outputs, to compare with.
+  var outputReader = FileReader()
   private(set) var footprint = Footprint()
   private var previous: Compilation?
 
@@ -18,7 +20,11 @@ struct Session {
   }
 
   /// Reads the configuration.
-  mutating func project() throws(CommandFailure) -> Project { try Project(options, &footprint) }
+  mutating func project() throws(CommandFailure) -> Project {
+    var seen = Footprint()
+    defer { footprint.formUnion(seen) }
+    return try Project(options, &seen)
+  }
 
   /// Reads everything that the configuration leads to, and compiles it. Where nothing has changed since the last time,
   /// that compilation stands.

@@ -49,36 +49,6 @@ import Testing
     #expect(texts(one) == texts(two))
   }
 
-  @Test(
-    arguments: [
-      ["Badge.graphql": "fragment Badge on Boat { kind name }"],
-      ["Inner.graphql": "fragment Inner on Owner @inline { name id }"],
-      ["Value.graphql": "fragment Value on Boat @inline @throwOnFieldError { name owner { ...Inner } }"],
-      ["Person.graphql": "fragment Person on Owner @refetchable(queryName: \"PersonQuery\") { boats { name } }"],
-      ["Person.graphql": "fragment Person on Owner { boats { name } }"],
-      ["Row.graphql": "fragment Row on Boat { name }"],
-      ["Row.graphql": "fragment Row on Boat { name ...Card }"],
-      ["C.graphql": "query C { owner { ...Person } }"],
-      ["C.graphql": "query D { owner { name } }"],
-      ["A.graphql": "query A { boats { ...Row } } query A2 { owner { name } }"],
-      ["A.graphql": "query B($first: Int) { boats(first: $first) { ...Card ...Value } }", "B.graphql": "query A { boats { ...Row } }"],
-      ["Badge.graphql": "fragment Badge on Boat { nope }"],
-      ["Badge.graphql": "fragment Badge on Boat {"],
-    ])
-  func `a compilation after another one makes what one from nothing makes`(change: [String: String]) {
-    let first = compile(input(DriverTests.documents))
-    let changed = input(DriverTests.documents.merging(change) { _, new in new })
-    let after = compile(changed, after: first)
-    let fresh = compile(changed)
-    #expect(texts(after) == texts(fresh))
-    #expect(messages(after) == messages(fresh))
-    #expect(after.operations.map(\.text).sorted() == fresh.operations.map(\.text).sorted())
-
-    let back = compile(input(DriverTests.documents), after: after)
-    #expect(texts(back) == texts(first))
-    #expect(messages(back) == messages(first))
-  }
-
   @Test func `a schema that changes is built again`() {
     let first = compile(input(DriverTests.documents))
     let changed = input(DriverTests.documents, schema: DriverTests.schema.replacing("SAIL", with: "SAIL ROW"))

@@ -28,21 +28,20 @@ package struct ModulePlan: Sendable {
   ///   - known: what was reached in files that are not planned.
   package init(
     reader: IR.Program, normalization: IR.Program, documents: [Symbol: OperationPlan.Document], paths: [String],
-    checks: ErrorChecks? = nil, emits: Set<FileID>? = nil, plans: Set<FileID>? = nil,
+    names: SharedNames? = nil, checks: ErrorChecks? = nil, emits: Set<FileID>? = nil, plans: Set<FileID>? = nil,
     payloadEnums known: [FileID: Set<TypeID>] = [:], settings: PlanSettings, workers: Workers = .one
   ) {
     payloadEnums = known.filter { plans?.contains($0.key) == false }
     let schema = reader.schema
     // They stand in comments, which a line break would end.
     let paths = paths.map(Documentation.line)
-    let definitions = NameSet(reader.fragments.map(\.name) + reader.operations.map(\.name))
     self.checks = checks ?? ErrorChecks(of: reader)
     let context = PlanContext(
       schema: schema, reader: reader, settings: settings,
       kinds: Kinds(
         schema: schema, mapped: settings.mappedScalars,
         keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
-      names: SharedNames(schema: schema, definitions: definitions), paths: paths, checked: self.checks.checked)
+      names: names ?? SharedNames(of: reader), paths: paths, checked: self.checks.checked)
     let planner = DefinitionPlanner(context: context, normalization: normalization)
     @Sendable func isEmitted(_ place: Location) -> Bool { emits?.contains(place.file) ?? true }
     func isPlanned(_ place: Location) -> Bool { isEmitted(place) && plans?.contains(place.file) ?? true }

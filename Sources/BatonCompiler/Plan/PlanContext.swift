@@ -59,11 +59,13 @@ struct PlanContext {
 ///
 /// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
 /// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
-package struct SharedNames: Sendable {
+package struct SharedNames: Sendable, Equatable {
   /// By type; nil for what is neither an enum nor an input object.
   private var names: [SwiftName?]
 
-  init(schema: Schema, definitions: NameSet) {
+  init(of reader: IR.Program) {
+    let schema = reader.schema
+    let definitions = NameSet(reader.fragments.map(\.name) + reader.operations.map(\.name))
     names = Array(repeating: nil, count: schema.types.count)
     var scope = NameScope(avoiding: Self.reserved, definitions)
     var clashes: [TypeDefinition] = []

@@ -13,25 +13,37 @@ package struct ProgramBuilder {
   /// The variables that the definition uses, in order, each with the narrowest type it is used at.
   var uses = VariableUses()
 
-  /// - Parameter sources: the files the documents stand in, by number, for the spelling of their strings.
-  package static func program(_ documents: [Document], schema: Schema, sources: [SourceFile]) -> IR.Program {
+  /// - Parameters:
+  ///   - sources: the files the documents stand in, by number, for the spelling of their strings.
+  ///   - known: a program of earlier documents.
+  ///   - settled: the files of which that program holds what would be built again.
+  package static func program(
+    _ documents: [Document], schema: Schema, sources: [SourceFile], known: IR.Program? = nil, settled: Set<FileID> = []
+  ) -> IR.Program {
     var builder = ProgramBuilder(schema: schema, sources: sources)
+    let knownOperations = Dictionary(
+      (known?.operations ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for document in documents {
       builder.file = document.file
+      let known = settled.contains(document.file) ? known : nil
       for case .fragment(let fragment) in document.definitions {
-        builder.signatures[fragment.name.symbol] = builder.localVariables(fragment)
+        let name = fragment.name.symbol
+        builder.signatures[name] = known?.fragment(name)?.variables ?? builder.localVariables(fragment)
       }
     }
     var operations: [IR.Operation] = []
     var fragments: [IR.Fragment] = []
     for document in documents {
       builder.file = document.file
+      let isSettled = settled.contains(document.file)
       for definition in document.definitions {
         switch definition {
         case .operation(let definition):
-          if let operation = builder.operation(definition) { operations.append(operation) }
+          let known = isSettled ? definition.name.flatMap { knownOperations[$0.symbol] } : nil
+          if let operation = known ?? builder.operation(definition) { operations.append(operation) }
         case .fragment(let definition):
-          if let fragment = builder.fragment(definition) { fragments.append(fragment) }
+          let known = isSettled ? known?.fragment(definition.name.symbol) : nil
+          if let fragment = known ?? builder.fragment(definition) { fragments.append(fragment) }
         case .typeSystem: break
         }
       }

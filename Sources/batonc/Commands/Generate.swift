@@ -34,7 +34,7 @@ extension Session {
     guard exitCode == .done else { return Generation(findings: findings, sentence: summary, exitCode: exitCode) }
 
     let outputs = try outputs(of: compilation, to: destinations)
-    let changes = try OutputChanges(outputs, in: destinations.folder)
+    let changes = try OutputChanges(outputs, in: destinations.folder, reader: &outputReader)
     let persisted = try PersistedFile(compilation, project, options)
     if options.isCheck {
       let differences = changes.findings + (persisted?.findings ?? [])
@@ -60,7 +60,7 @@ extension Session {
     for output in compilation.outputs {
       let path: String?
       if let file = output.file {
-        path = try destinations.path(of: compilation.sources[Int(file.index)], name: output.name)
+        path = try destinations.path(of: compilation.input.files[Int(file.index)].source, name: output.name)
       } else {
         path = try destinations.shared()
       }

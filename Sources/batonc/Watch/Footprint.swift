@@ -2,6 +2,8 @@
 struct Footprint {
   private(set) var files = Set<String>()
   private(set) var folders = Set<String>()
+  /// The folders that were looked for, there or not.
+  private var sought = Set<String>()
 
   /// A file, and the folder in which it may be replaced.
   mutating func add(file: String) {
@@ -11,6 +13,7 @@ struct Footprint {
 
   /// A folder, or the nearest one above it that is there.
   mutating func add(folder: String) {
+    guard sought.insert(folder).inserted else { return }
     var folder = folder
     while !folder.isEmpty, folder != "/", Files.kind(folder) != .folder { folder = Paths.parent(folder) }
     folders.insert(folder)
