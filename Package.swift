@@ -10,9 +10,11 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Beside the goldens that are compiled lie the documents they come from.
-let goldens = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/emit")
-let documentsOfGoldens = (FileManager.default.subpaths(atPath: goldens.path) ?? [])
-  .filter { !$0.hasSuffix(".swift") && $0.contains(".") }.sorted()
+func documents(of goldens: String) -> [String] {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: goldens)
+  return (FileManager.default.subpaths(atPath: folder.path) ?? [])
+    .filter { !$0.hasSuffix(".swift") && $0.contains(".") }.sorted()
+}
 
 let package = Package(
   name: "Baton",
@@ -79,10 +81,14 @@ let package = Package(
       name: "BatonCompilerTests", dependencies: ["BatonCompiler", "BatonRuntime", "BatonTestSupport"], swiftSettings: strict),
     // Generated Swift has to compile with the build; what it reads is tested against responses.
     .target(
-      name: "GoldenSwift", dependencies: ["BatonRuntime"], path: "Fixtures/emit", exclude: documentsOfGoldens,
+      name: "GoldenSwift", dependencies: ["BatonRuntime"], path: "Fixtures/emit", exclude: documents(of: "Fixtures/emit"),
+      swiftSettings: strict),
+    .target(
+      name: "CaseSwift", dependencies: ["BatonRuntime"], path: "Fixtures/cases", exclude: documents(of: "Fixtures/cases"),
       swiftSettings: strict),
     .testTarget(
-      name: "GoldenSwiftTests", dependencies: ["GoldenSwift", "BatonCompiler", "BatonRuntime", "BatonTestSupport"],
+      name: "GoldenSwiftTests",
+      dependencies: ["GoldenSwift", "CaseSwift", "BatonCompiler", "BatonRuntime", "BatonTesting", "BatonTestSupport"],
       swiftSettings: strict),
     .testTarget(name: "BatonRuntimeTests", dependencies: ["BatonRuntime", "BatonTesting"], swiftSettings: strict),
     .testTarget(name: "BatoncTests", dependencies: ["batonc", "BatonRuntime", "BatonTestSupport"], swiftSettings: strict),

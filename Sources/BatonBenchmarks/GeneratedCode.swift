@@ -18,10 +18,11 @@ private struct StressDocument {
   var schema: String
   var document: String
 
-  static let all: [StressDocument] = [
-    .fields(400, "lens"), .fields(400, "value"), .unions(nested: 12_000), .enumValues(2_000), .operations(250),
-    .operations(500),
-  ]
+  /// Each in two sizes: twice the size should take twice as much.
+  static let all: [StressDocument] =
+    [200, 400].flatMap { [.fields($0, "lens"), .fields($0, "value")] }
+    + [6_000, 12_000].map { .unions(nested: $0) } + [1_000, 2_000].map { .writtenUnions(selections: $0) }
+    + [1_250, 2_500].map { .enumValues($0) } + [250, 500].map { .operations($0) }
 
   static func fields(_ count: Int, _ kind: String) -> StressDocument {
     let names = (0..<count).map { "field\($0)" }
@@ -34,25 +35,35 @@ private struct StressDocument {
         + "query RowQuery { row { ...Row_row } }")
   }
 
-  /// Fragments that spread each other twice: the expanded document has `nested` selections or more.
+  private static let members = (0..<8).map { "M\($0)" }
+  private static let unionSchema = "type Query { any: Any } union Any = \(members.joined(separator: " | ")) "
+    + members.map { "type \($0) { id: ID! name: String next: Any }" }.joined(separator: " ")
+
+  /// Three fragments that spread each other from each member of a union: expanded, 1,680 selections for each field that
+  /// spreads the first.
   static func unions(nested: Int) -> StressDocument {
-    let members = (0..<8).map { "M\($0)" }
-    var depth = 1
-    var expanded = 1
-    while expanded < nested {
-      expanded = expanded * 8 + 8
-      depth += 1
-    }
-    let levels = (0..<depth).map { level in
-      let below = level + 1 < depth ? "...Level\(level + 1)" : "__typename"
+    let levels = (0..<3).map { level in
+      let inner = level < 2 ? "...Level\(level + 1)" : "__typename"
       return "fragment Level\(level) on Any { "
-        + members.map { "... on \($0) { name\(level): name next\(level): next { \(below) } }" }.joined(separator: " ") + " }"
+        + members.map { "... on \($0) { name\(level): name next\(level): next { \(inner) } }" }.joined(separator: " ") + " }"
     }
+    let fields = (0..<(nested + 1_679) / 1_680).map { "any\($0): any { ...Level0 }" }
     return StressDocument(
-      name: "\(nested) nested selections of unions",
-      schema: "type Query { any: Any } union Any = \(members.joined(separator: " | ")) "
-        + members.map { "type \($0) { id: ID! name: String next: Any }" }.joined(separator: " "),
-      document: levels.joined(separator: "\n") + " query AnyQuery { any { ...Level0 } }")
+      name: "\(nested) nested selections of unions", schema: unionSchema,
+      document: levels.joined(separator: "\n") + " query AnyQuery { " + fields.joined(separator: " ") + " }")
+  }
+
+  /// The same with no fragment, each selection written out.
+  static func writtenUnions(selections: Int) -> StressDocument {
+    // A member's name, its link and four names below that: six selections.
+    let next = "next { " + members.prefix(4).map { "... on \($0) { name }" }.joined(separator: " ") + " }"
+    let count = selections / (8 * 6)
+    return StressDocument(
+      name: "\(selections) written selections of unions", schema: unionSchema,
+      document: "query AnyQuery { "
+        + (0..<count).map { index in
+          "any\(index): any { " + members.map { "... on \($0) { name \(next) }" }.joined(separator: " ") + " }"
+        }.joined(separator: " ") + " }")
   }
 
   static func enumValues(_ count: Int) -> StressDocument {

@@ -7,8 +7,17 @@ package struct SwiftCompiler {
 
   package init(flags: [String] = []) { self.flags = flags }
 
-  /// What it says of the module `App`; empty when all is well.
+  /// What it says of the types in the module `App`; empty when all is well.
   package func check(_ sources: [(name: String, text: String)]) throws -> [String] {
+    try run(["-typecheck"], sources)
+  }
+
+  /// What it says of the module `App` until there is an object file; empty when all is well.
+  package func compile(_ sources: [(name: String, text: String)]) throws -> [String] {
+    try run(["-c", "-wmo", "-o", "App.o"], sources)
+  }
+
+  private func run(_ mode: [String], _ sources: [(name: String, text: String)]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "baton-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,7 +29,7 @@ package struct SwiftCompiler {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-module-name", "App"]
+      ["swiftc"] + mode + ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-module-name", "App"]
       + ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap { ["-enable-upcoming-feature", $0] }
       + ["-I", Self.modules.path] + flags + sources.map(\.name)
     process.currentDirectoryURL = folder

@@ -801,14 +801,17 @@ extension RequiredQuery.Data.Boat: Readable {
 }
 
 extension Scalars_boat: Readable {
+  @available(*, deprecated)
   func readings(_ list: inout Readings) {
     list.add("__typename", "__typename") { __typename as Any }
+    list.add("__id", "__id") { __id as Any }
     list.add("id", "id") { id as Any }
     list.add("key", "key") { key as Any }
     list.add("name", "name") { name as Any }
     list.add("length", "length") { length as Any }
     list.add("crewCount", "crewCount") { crewCount as Any }
     list.add("isAfloat", "isAfloat") { isAfloat as Any }
+    list.add("flag", "flag") { flag as Any }
     list.add("kind", "kind") { kind as Any }
     list.add("state", "state") { state as Any }
     list.add("tags", "tags") { tags as Any }
@@ -880,7 +883,11 @@ extension SpreadsQuery.Data.Boat: Readable {
 }
 
 extension TextsQuery.Data: Readable {
+  @available(*, deprecated)
   func readings(_ list: inout Readings) {
+    list.add("note", "note") { note as Any }
+    list.add("raw", "raw") { raw as Any }
+    list.add("block", "block") { block as Any }
   }
 }
 
@@ -1003,10 +1010,12 @@ extension TypesQuery.Data.Owner: Readable {
 }
 
 extension BoatValue: Readable {
+  @available(*, deprecated)
   func readings(_ list: inout Readings) {
     list.add("id", "id") { id as Any }
     list.add("name", "name") { name as Any }
     list.add("length", "length") { length as Any }
+    list.add("flag", "flag") { flag as Any }
     list.add("kind", "kind") { kind as Any }
     list.add("state", "state") { state as Any }
     list.add("tags", "tags") { tags as Any }

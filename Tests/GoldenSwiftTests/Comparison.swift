@@ -29,7 +29,9 @@ struct Comparison {
       let place = path + "." + reading.name
       do {
         let value = try reading.read()
-        if let key = reading.key {
+        if reading.key == "__id" {
+          compare(value, withIdentityOf: answer, at: place)
+        } else if let key = reading.key {
           compare(value, with: answer[key] ?? .null, at: place)
         } else if let value = unwrapped(value) {
           conditionsThatMatched += 1
@@ -41,6 +43,16 @@ struct Comparison {
         differences.append("\(place): threw \(error)")
       }
     }
+  }
+
+  /// `__id` is in no answer: it is the type and the `id`.
+  private mutating func compare(_ value: Any, withIdentityOf answer: Answer, at path: String) {
+    leaves += 1
+    guard case .string(let type)? = answer["__typename"], case .string(let id)? = answer["id"] else {
+      differences.append("\(path): the answer has no identity")
+      return
+    }
+    if text(value) != "\(type):\(id)" { differences.append("\(path): \(value), not \(type):\(id)") }
   }
 
   @MainActor private mutating func compare(_ value: Any, with answer: Answer, at path: String) {
@@ -71,6 +83,7 @@ struct Comparison {
     case let value as any GraphQLEnum: value.rawValue
     case let value as Date: value.formatted(.iso8601)
     case let value as JSON: value.text
+    case let value as any MappedScalar: value.scalar.text
     default: "\(value)"
     }
   }

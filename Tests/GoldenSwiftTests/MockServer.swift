@@ -114,6 +114,8 @@ struct MockServer {
     case "Float": .double(Double(number) + 0.5)
     case "Boolean": .bool(number % 2 == 0)
     case "Money": .double(Double(number) + 0.25)
+    case "Long": .int(9_007_199_254_740_993)
+    case "When": .string("2024-01-01")
     case "Date": .string("2026-11-\(10 + number % 20)T10:00:00Z")
     case "JSON": .object([("at", .string(path)), ("list", .list([.int(1), .null]))])
     default: .string(path)

@@ -60,7 +60,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
   case CATAMARAN
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("SLOOP KETCH CATAMARAN")
-  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
+  public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .SLOOP
@@ -83,11 +83,12 @@ nonisolated public enum BoatKind: GraphQLEnum {
 nonisolated public enum BoatState: GraphQLEnum {
   case AFLOAT
   case ASHORE
-  /// Deprecated: raise it
+  @available(*, deprecated, message: "raise it")
   case SUNK
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("AFLOAT ASHORE SUNK")
-  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
+  public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+  @available(*, deprecated)
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .AFLOAT
@@ -96,6 +97,7 @@ nonisolated public enum BoatState: GraphQLEnum {
     default: return nil
     }
   }
+  @available(*, deprecated)
   @_spi(Generated) public var index: Int? {
     switch self {
     case .AFLOAT: return 0
@@ -143,7 +145,7 @@ nonisolated public enum Role: GraphQLEnum {
   case DECK
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("COOK DECK")
-  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
+  public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .COOK
@@ -166,7 +168,7 @@ nonisolated public enum Unit: GraphQLEnum {
   case FOOT
   case unknown(String)
   @_spi(Generated) public static let names = EnumNames("METRE FOOT")
-  public var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
+  public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
   @_spi(Generated) public init?(index: Int) {
     switch index {
     case 0: self = .METRE

@@ -64,7 +64,7 @@ extension SwiftWriter {
   }
 
   /// `public var name: Type`
-  private mutating func declare(_ name: SwiftName, _ type: SwiftType, as keyword: StaticString = "var ") {
+  mutating func declare(_ name: SwiftName, _ type: SwiftType, as keyword: StaticString = "var ") {
     add(access.word)
     add(keyword)
     add(name)

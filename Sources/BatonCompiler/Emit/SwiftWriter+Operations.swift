@@ -56,12 +56,7 @@ extension SwiftWriter {
   private mutating func fields(_ fields: [InputFieldPlan]) {
     for field in fields {
       documentation(field.documentation)
-      begin(access.word)
-      add("var ")
-      add(field.name)
-      add(": ")
-      add(field.type)
-      end()
+      property(field)
     }
     if fields.isEmpty {
       line("\(access.word)init() {}")
@@ -70,16 +65,35 @@ extension SwiftWriter {
     initializer(parameters(fields.map { ($0.name, $0.parameter) })) { out in
       for field in fields {
         switch field.presence {
-        case .required, .omittable: out.assign(field.name, to: field.name)
+        case .required, .omittable: out.assign(field.name, to: field.storage)
         case .nullable:
           out.begin("self.")
-          out.add(field.name)
+          out.add(field.storage)
           out.add(" = .init(")
           out.add(field.name)
           out.end(")")
         }
       }
     }
+  }
+
+  private mutating func property(_ field: InputFieldPlan) {
+    begin()
+    declare(field.name, field.type)
+    if field.storage == field.name {
+      end()
+      return
+    }
+    add(" { get { ")
+    add(field.storage)
+    add(" } set { ")
+    add(field.storage)
+    end(" = newValue } }")
+    begin("private var ")
+    add(field.storage)
+    add(": ")
+    add(field.type)
+    end()
   }
 
   private mutating func encode(
@@ -99,7 +113,7 @@ extension SwiftWriter {
           out.end()
         case .omittable:
           out.begin("if let ")
-          out.add(field.name)
+          out.add(field.storage)
           out.add(" { ")
           out.addEncoding(field, encoder)
           out.end(" }")
@@ -115,7 +129,7 @@ extension SwiftWriter {
   private mutating func addEncoding(_ field: InputFieldPlan, _ encoder: SwiftName) {
     add(encoder)
     add(".encode(")
-    add(field.name)
+    add(field.storage)
     add(", as: ")
     add(quoted: field.key)
     add(")")
@@ -139,6 +153,7 @@ extension SwiftWriter {
           out.add(field.type)
           out.end(")")
         }
+        if input.hasDeprecated { out.deprecated() }
         out.block("\(out.access.word)func encode(to encoder: inout \(out.spell(.inputEncoder)))") { out in
           out.switch(
             "self",
@@ -149,6 +164,9 @@ extension SwiftWriter {
       }
     }
   }
+
+  /// What may use deprecated cases; the runtime alone calls it, through its protocol.
+  private mutating func deprecated() { line("@available(*, deprecated)") }
 
   /// Conversions go by number, in statements: a `switch` of 2,000 strings, or as an expression, takes the compiler minutes.
   mutating func `enum`(_ plan: EnumPlan) {
@@ -162,12 +180,14 @@ extension SwiftWriter {
       let names = out.filled(plan.names)
       let opening = "\(out.access.hidden)static let names = \(out.spell(.enumNames))"
       if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
-      out.line("\(out.access.word)var rawValue: \(out.spell(.string)) { if case .unknown(let name) = self { name } else { Self.names[index!] } }")
+      out.line("\(out.access.word)var rawValue: \(out.spell(.string)) { if case .unknown(let name) = self { name } else { knownName } }")
+      if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)init?(index: \(out.spell(.int)))") { out in
         out.switch(
           "index",
           plan.cases.enumerated().map { "case \($0): self = .\($1.name)" } + ["default: return nil"])
       }
+      if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)var index: \(out.spell(.int))?") { out in
         out.switch(
           "self",

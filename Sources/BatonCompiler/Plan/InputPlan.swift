@@ -12,11 +12,16 @@ package struct InputPlan: Sendable {
   package var fields: [InputFieldPlan]
   /// What its method calls the encoder: no field's name.
   package var encoder: SwiftName
+
+  /// Has a field that only its users should be warned of.
+  package var hasDeprecated: Bool { fields.contains { $0.documentation.deprecation != nil } }
 }
 
 /// A field of an input object, or a variable of an operation.
 package struct InputFieldPlan: Sendable {
   package var name: SwiftName
+  /// Where it is kept: elsewhere if it is deprecated, so that only its users are warned.
+  package var storage: SwiftName
   /// The name that is sent.
   package var key: String
   /// The type of the property.
@@ -49,6 +54,9 @@ package struct EnumPlan: Sendable {
   package var name: SwiftName
   package var documentation: Documentation
   package var cases: [Case]
+
+  /// Has a case that only its users should be warned of.
+  package var hasDeprecated: Bool { cases.contains { $0.documentation.deprecation != nil } }
 
   /// The values' texts, a space between two.
   package var names: WrappingText {

@@ -9,19 +9,23 @@ struct InputPlanner {
   func input(_ type: TypeDefinition) -> InputPlan {
     var scope = NameScope(avoiding: NameScope.inputs)
     let kind: InputPlan.Kind = type.isOneOf ? .oneOf : .object
-    let fields = type.inputFields.map { field in
+    var fields = type.inputFields.map { field in
       let isRequired = field.type.isNonNull && field.defaultValue == nil
-      var documentation = Documentation(lines: Documentation.lines(field.description?.value))
-      if let reason = field.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
       var plan = self.field(
         field.name, scope.take(field.name), field.type,
-        presence: isRequired ? .required : field.type.isNonNull ? .omittable : .nullable, documentation)
+        presence: isRequired ? .required : field.type.isNonNull ? .omittable : .nullable,
+        Documentation(lines: Documentation.lines(field.description?.value), deprecation: field.deprecation))
       if kind == .oneOf {
         plan.type = swift(field.type.nonNull)
         plan.isIndirect = !field.type.isList && context.schema[field.type].kind == .input
           && leads(from: field.type.named, to: type.id)
       }
       return plan
+    }
+    if kind == .object {
+      for index in fields.indices where fields[index].documentation.deprecation != nil {
+        fields[index].storage = scope.take(fields[index].name.storage)
+      }
     }
     return InputPlan(
       kind: kind, name: context.names[type.id],
@@ -52,7 +56,7 @@ struct InputPlanner {
       case .nullable: swift.nullable
       }
     return InputFieldPlan(
-      name: name, key: key.text, type: property, parameter: presence == .required ? swift : swift.optional,
+      name: name, storage: name, key: key.text, type: property, parameter: presence == .required ? swift : swift.optional,
       presence: presence, isIndirect: false, documentation: documentation)
   }
 
@@ -83,10 +87,10 @@ struct InputPlanner {
       documentation: Documentation(
         lines: ["`enum \(type.name)`"] + Documentation.paragraph(type.description?.value)),
       cases: type.values.map { value in
-        var documentation = Documentation(lines: Documentation.lines(value.description?.value))
-        if let reason = value.deprecation { documentation.lines += ["", "Deprecated: " + Documentation.line(reason)] }
-        if documentation.lines.first == "" { documentation.lines.removeFirst() }
-        return .init(name: scope.take(value.name), text: value.name.text, documentation: documentation)
+        .init(
+          name: scope.take(value.name), text: value.name.text,
+          documentation: Documentation(
+            lines: Documentation.lines(value.description?.value), deprecation: value.deprecation))
       })
   }
 }

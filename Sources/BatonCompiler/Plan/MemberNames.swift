@@ -74,11 +74,16 @@ struct MemberNames {
   func type(of index: Int) -> SwiftName { types[index]! }
 
   /// Where a value keeps a deprecated property.
-  mutating func storage(of index: Int) -> SwiftName { scope.take(Symbol("_" + member(of: index).identifier)) }
+  mutating func storage(of index: Int) -> SwiftName { scope.take(member(of: index).storage) }
 }
 
 extension Symbol {
   fileprivate static let read = Symbol("read")
+}
+
+extension SwiftName {
+  /// What the storage of a deprecated property of this name is called, if it can be.
+  var storage: Symbol { Symbol("_" + identifier) }
 }
 
 /// The outer types that a definition spells: enums, mapped scalars, and the fragments that it spreads.

@@ -51,8 +51,9 @@ struct PayloadPlanner {
         named = context.type(leaf)
       }
       let type = swift(definition.type.nonNull, named)
+      let name = names.take(field.responseKey)
       return InputFieldPlan(
-        name: names.take(field.responseKey), key: field.responseKey.text, type: type.nullable,
+        name: name, storage: name, key: field.responseKey.text, type: type.nullable,
         parameter: type.optional, presence: .nullable, isIndirect: false, documentation: Documentation())
     }
     return PayloadPlan(

@@ -88,7 +88,7 @@ extension ScalarList {
     if let array = read as? [Element] { return array }
     var isExact = true
     let array = items.compactMap { item in
-      let element = Element.element(item, &isExact)
+      let element = Element.element(StoredElement(item), &isExact)
       if element == nil { isExact = false }
       return element
     }

@@ -17,6 +17,9 @@ extension GraphQLEnum {
   @_spi(Generated) public init?(index: Int) { return nil }
   @_spi(Generated) public var index: Int? { nil }
 
+  /// Its name, of a case that the build knew.
+  @_spi(Generated) public var knownName: String { Self.names[index!] }
+
   /// The case of that name, the unknown one if there is none.
   public init(rawValue name: String) {
     self = Self.names.index(of: name).flatMap(Self.init(index:)) ?? .unknown(name)

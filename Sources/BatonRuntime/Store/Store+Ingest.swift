@@ -16,9 +16,16 @@ extension Store {
   public func changes<O: GraphQLOperation>(
     in response: some Collection<UInt8>, for operation: O
   ) throws(ResponseError) -> ChangeSet {
+    try changes(in: response) { $0.plan(for: operation) }
+  }
+
+  /// - Parameter planned: what the response holds, asked for under the lock.
+  func changes(
+    in response: some Collection<UInt8>, planned: (StoreCore) -> ResolvedPlan
+  ) throws(ResponseError) -> ChangeSet {
     let bytes = PaddedBytes(response, count: response.count)
     core.lock.lock()
-    let plan = core.plan(for: operation)
+    let plan = planned(core)
     core.beginIngest()
     let version = core.version
     var ingest = Ingest(UnsafeBufferPointer(bytes.bytes), count: bytes.count, plan: plan, lock: core.lock)

@@ -4,37 +4,60 @@ import Foundation
 import GraphQLSyntax
 import Testing
 
-/// The cases of `Fixtures/emit` are one module: the goldens are compiled as the target `GoldenSwift`.
-enum GoldenModule {
-  static let cases = Fixture.all("emit")
+/// The cases of a folder are one module, whose goldens are compiled as a target.
+struct GoldenModule: Sendable {
+  let name: String
+  let settings: PlanSettings
+  let cases: [Fixture]
+  let schema: String
+  let documents: [(path: String, text: String)]
+  let emitted: EmittedModule
 
-  static let documents = cases.map {
-    (path: "Sources/\($0.name)/input.graphql", text: try! $0.text("input.graphql"))
+  /// What there is to select, as the target `GoldenSwift`.
+  static let emit = GoldenModule(
+    "emit",
+    PlanSettings(access: .public, mappedScalars: ["Money": "Foundation.Decimal", "Date": "Foundation.Date"]))
+
+  /// What has broken generators, as the target `CaseSwift`.
+  static let cases = GoldenModule(
+    "cases", PlanSettings(access: .package, mappedScalars: ["Long": "Int64", "When": "MyWhen"]))
+
+  private init(_ name: String, _ settings: PlanSettings) {
+    self.name = name
+    self.settings = settings
+    cases = Fixture.all(name)
+    schema = try! Fixture.folder(name).text("schema.graphql")
+    documents = cases.map { (path: "Sources/\($0.name)/input.graphql", text: try! $0.text("input.graphql")) }
+    emitted = EmittedModule(schema: schema, documents, settings: settings)
   }
-  static let schema = try! Fixture.folder("emit").text("schema.graphql")
-  static let settings = PlanSettings(
-    access: .public, mappedScalars: ["Money": "Foundation.Decimal", "Date": "Foundation.Date"])
 
-  static let emitted = EmittedModule(schema: schema, documents, settings: settings)
+  func check(_ fixture: Fixture) throws {
+    try #require(emitted.errors.isEmpty, "\(snippets(emitted.errors, in: emitted.files))")
+    let golden = fixture.folder.lastPathComponent.capitalized + ".swift"
+    // What a module has besides, which documents name.
+    let own = try fixture.goldens().filter { $0 != golden }
+    try fixture.check([golden: { emitted.text("Sources/\(fixture.name)/input.graphql") }], inputs: Set(own))
+    try Fixture.folder("\(name)/shared").check(["Shared.swift": { emitted.shared }])
+  }
 }
 
 @Suite struct GoldenTests {
-  @Test(arguments: GoldenModule.cases) func `a source's documents print as its golden`(_ fixture: Fixture) throws {
-    let module = GoldenModule.emitted
-    try #require(module.errors.isEmpty, "\(snippets(module.errors, in: module.files))")
-    let name = fixture.folder.lastPathComponent
-    try fixture.check([
-      "\(name.capitalized).swift": { module.text("Sources/\(fixture.name)/input.graphql") }
-    ])
+  @Test(arguments: GoldenModule.emit.cases) func `a source's documents print as its golden`(_ fixture: Fixture) throws {
+    try GoldenModule.emit.check(fixture)
   }
 
-  @Test func `the enums and inputs that documents reach print as the shared golden`() throws {
-    try Fixture.folder("emit/shared").check(["Shared.swift": { GoldenModule.emitted.shared }])
+  @Test(arguments: GoldenModule.cases.cases) func `a case's documents print as its golden`(_ fixture: Fixture) throws {
+    try GoldenModule.cases.check(fixture)
   }
 
   @Test func `the list of all that the goldens can be read by is up to date`() throws {
-    let file = Fixture.root.appending(path: "../Tests/GoldenSwiftTests/Accessors.swift").standardizedFileURL
-    let table = AccessorTable(of: GoldenModule.emitted.plan).text
+    try checkAccessors(of: .emit, as: "GoldenSwift", in: "Accessors.swift")
+    try checkAccessors(of: .cases, as: "CaseSwift", in: "CaseAccessors.swift")
+  }
+
+  private func checkAccessors(of module: GoldenModule, as target: String, in name: String) throws {
+    let file = Fixture.root.appending(path: "../Tests/GoldenSwiftTests/\(name)").standardizedFileURL
+    let table = AccessorTable(of: module, target: target).text
     if ProcessInfo.processInfo.environment["BATON_BLESS"] == "1" {
       try table.write(to: file, atomically: true, encoding: .utf8)
     }

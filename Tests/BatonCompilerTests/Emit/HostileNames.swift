@@ -1,6 +1,9 @@
+import BatonCompiler
+import GraphQLSyntax
+
 /// Names that are words of Swift, or that generated code, the runtime, the standard library or Foundation spell, and a
 /// module of documents in which each of them stands in every place where a name can stand.
-enum HostileNames {
+struct HostileNames {
   static let keywords = """
     associatedtype class deinit enum extension fileprivate func import init inout internal let operator private
     precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default
@@ -24,18 +27,29 @@ enum HostileNames {
     """
   static let shapes = "x X _x _X _1 x_ X_ x__ A_B AB aB a_b asX AsX as_x isX hashvalue TYPE type Self_ self_ values Values"
 
-  static let all: [String] = {
+  /// All of them.
+  static let every: HostileNames = {
     var seen = Set<String>()
-    return [keywords, spelled, standard, shapes].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-      .filter { seen.insert($0).inserted }
+    return HostileNames(
+      all: [keywords, spelled, standard, shapes].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+        .filter { seen.insert($0).inserted })
   }()
 
-  /// Of enum values.
-  static let values = all.filter { !["true", "false", "null"].contains($0) }
-  /// Of types: some are taken.
-  static let types = all.filter { !["Int", "String", "Float", "_"].contains($0) }
+  /// One in so many.
+  static func one(in count: Int) -> HostileNames {
+    HostileNames(all: every.all.enumerated().filter { $0.offset % count == 0 }.map(\.element))
+  }
 
-  static var schema: String {
+  let all: [String]
+
+  /// Of enum values.
+  var values: [String] { all.filter { !["true", "false", "null"].contains($0) } }
+  /// Of types: some are taken.
+  var types: [String] { all.filter { !["Int", "String", "Float", "_"].contains($0) } }
+  /// Of fragments and operations: those that are not refused.
+  var definitions: [String] { all.filter { $0 != "_" && !SharedNames.isReserved(Symbol($0)) } }
+
+  var schema: String {
     func lines(_ names: [String], _ line: (String) -> String) -> String {
       names.map { "  " + line($0) }.joined(separator: "\n")
     }
@@ -82,11 +96,13 @@ enum HostileNames {
   }
 
   /// Names of enums, with what a schema cannot do without left out.
-  static let sharedTypes = types.filter {
-    !["Boolean", "ID", "Query", "Mutation", "Leaf", "Link", "Mood", "Thing", "Input", "Shared", "OneOf"].contains($0)
+  var sharedTypes: [String] {
+    types.filter {
+      !["Boolean", "ID", "Query", "Mutation", "Leaf", "Link", "Mood", "Thing", "Input", "Shared", "OneOf"].contains($0)
+    }
   }
 
-  static var documents: [(path: String, text: String)] {
+  var documents: [(path: String, text: String)] {
     let fields = all.joined(separator: " ")
     let links = all.map { "\($0) { plain }" }.joined(separator: " ")
     let aliases = all.map { "\($0): plain" }.joined(separator: " ")
@@ -122,7 +138,7 @@ enum HostileNames {
         "Operations.graphql",
         """
         query Variables(\(variables)) { arguments(\(passed)) }
-        mutation Act(\(variables)) { act(\(passed)) { plain } }
+        mutation Act(\(variables)) { act(\(passed)) { plain \(links) } }
         query Inputs($by: Input, $one: OneOf) { input(by: $by, one: $one) }
         query Moods($mood: Mood) { mood(mood: $mood) }
         query SharedLinks(\(sharedTypes.map { "$e\($0): \($0), $i\($0): \($0)_Input" }.joined(separator: ", "))) {
@@ -142,9 +158,9 @@ enum HostileNames {
     return documents
   }
 
-  /// A fragment and a query of every name that is not refused: `kept` says which these are.
-  static func definitions(_ names: [String]) -> [(path: String, text: String)] {
-    names.map { name in
+  /// A fragment of every name that is not refused, and what spreads them.
+  var definitionDocuments: [(path: String, text: String)] {
+    definitions.map { name in
       (
         "Definition\(name).graphql",
         "fragment \(name) on Leaf { plain f_\(name): plain }"
@@ -153,13 +169,31 @@ enum HostileNames {
       (
         "Uses.graphql",
         """
-        fragment UsesAll on Leaf { \(names.map { "...\($0)" }.joined(separator: " ")) }
-        fragment UsesBesideFields on Leaf { plain \(names.map { "\($0) ...\($0)" }.joined(separator: " ")) }
+        fragment UsesAll on Leaf { \(definitions.map { "...\($0)" }.joined(separator: " ")) }
+        fragment UsesBesideFields on Leaf { plain \(definitions.map { "\($0) ...\($0)" }.joined(separator: " ")) }
         query UsesQuery { leaf { ...UsesAll ...UsesBesideFields } }
         """
       )
     ]
   }
+}
+
+extension HostileNames {
+  /// Objects of every name, which a hand-made answer has structs for.
+  var payloadSchema: String {
+    """
+    type Query { a: Int }
+    type Mutation { make: Made_ }
+    type Made_ { \(payloadTypes.map { "f_\($0): \($0)" }.joined(separator: " ")) }
+    \(payloadTypes.map { "type \($0) { plain: Int \($0): Int }" }.joined(separator: "\n"))
+    """
+  }
+
+  var payloadDocument: String {
+    "mutation Make { make { " + payloadTypes.map { "f_\($0) { plain \($0) }" }.joined(separator: " ") + " } }"
+  }
+
+  private var payloadTypes: [String] { types.filter { !["Query", "Mutation", "Boolean", "ID"].contains($0) } }
 }
 
 extension String {

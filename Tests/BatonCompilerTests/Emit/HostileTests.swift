@@ -4,18 +4,32 @@ import GraphQLSyntax
 import Testing
 
 @Suite struct HostileTests {
-  /// Of fragments and operations: what is refused is refused, and the rest compiles.
-  static let definitions = HostileNames.all.filter { $0 != "_" && !SharedNames.isReserved(Symbol($0)) }
+  private func module(_ names: HostileNames) -> EmittedModule {
+    EmittedModule(schema: names.schema, names.documents + names.definitionDocuments)
+  }
 
   @Test func `whatever a schema and its documents call things, it compiles`() throws {
-    let module = EmittedModule(
-      schema: HostileNames.schema, HostileNames.documents + HostileNames.definitions(Self.definitions))
+    let module = module(.every)
     #expect(module.errors.isEmpty)
     #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
   }
 
+  @Test func `what compiles compiles optimized too`() throws {
+    // All of them take a minute.
+    let module = module(.one(in: 8))
+    #expect(module.errors.isEmpty)
+    #expect(try SwiftCompiler(flags: ["-O"]).compile(module.sources) == [])
+  }
+
+  @Test func `hand-made answers have objects of any name`() throws {
+    let module = EmittedModule(
+      schema: HostileNames.every.payloadSchema, [("Make.graphql", HostileNames.every.payloadDocument)])
+    #expect(module.errors.isEmpty)
+    #expect(try SwiftCompiler().check(module.sources) == [])
+  }
+
   @Test func `a definition that would hide a type of Swift's or the runtime's is refused at its name`() {
-    let names = HostileNames.all.filter { SharedNames.isReserved(Symbol($0)) }
+    let names = HostileNames.every.all.filter { SharedNames.isReserved(Symbol($0)) }
     for name in names where name != "_" {
       let module = EmittedModule(
         schema: "type Query { a: Int }", [("Q.graphql", "query \(name) { a }")])
@@ -26,11 +40,11 @@ import Testing
 
   @Test func `an app's own types may have the names of those that generated code spells`() throws {
     let own = KnownName.allCases.map { "struct \($0.rawValue) {}" }.joined(separator: "\n")
-    var settings = GoldenModule.settings
+    var settings = GoldenModule.emit.settings
     settings.access = .internal
     settings.ownTypes = ModuleTypes.declared(in: SourceFile(path: "Own.swift", text: own))
     #expect(settings.ownTypes == Set(KnownName.allCases.map(\.rawValue)))
-    let module = EmittedModule(schema: GoldenModule.schema, GoldenModule.documents, settings: settings)
+    let module = EmittedModule(schema: GoldenModule.emit.schema, GoldenModule.emit.documents, settings: settings)
     #expect(try SwiftCompiler().check(module.sources + [("Own.swift", own)]) == [])
   }
 }
