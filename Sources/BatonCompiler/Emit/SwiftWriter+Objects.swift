@@ -212,11 +212,15 @@ extension SwiftWriter {
     }
   }
 
+  /// `name: [Type.self, …]`, or nothing.
+  func argument(_ name: String, _ types: [TypeValue]) -> [String] {
+    types.isEmpty ? [] : ["\(name): [" + types.map { spell($0) }.joined(separator: ", ") + "]"]
+  }
+
   private mutating func layout(_ layout: LayoutPlan) {
-    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": \(spell(.layout)) = .init" : " = \(spell(.layout))")
-    var more: [String] = []
-    if !layout.fragments.isEmpty { more.append("fragments: [" + layout.fragments.map { spell($0) }.joined(separator: ", ") + "]") }
-    if !layout.scalars.isEmpty { more.append("scalars: [" + layout.scalars.map { spell($0) }.joined(separator: ", ") + "]") }
+    let type = spell(.layout)
+    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": \(type) = .init" : " = \(type)")
+    let more = argument("fragments", layout.fragments) + argument("scalars", layout.scalars)
     if layout.text.text.count < Self.shortText {
       let literal = QuotedText.literal(layout.text.text.bytes)
       if literal.count < Self.shortText {

@@ -46,10 +46,7 @@ extension SwiftWriter {
   }
 
   private mutating func plan(_ plan: NormalizationPlan) {
-    let scalars = plan.scalars.map { spell($0) }.joined(separator: ", ")
-    call(
-      "\(access.hidden)static let plan = \(spell(.plan))", lines: plan.lines,
-      scalars.isEmpty ? [] : ["scalars: [" + scalars + "]"])
+    call("\(access.hidden)static let plan = \(spell(.plan))", lines: plan.lines, argument("scalars", plan.scalars))
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
@@ -180,7 +177,10 @@ extension SwiftWriter {
       let names = out.filled(plan.names)
       let opening = "\(out.access.hidden)static let names = \(out.spell(.enumNames))"
       if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
-      out.line("\(out.access.word)var rawValue: \(out.spell(.string)) { if case .unknown(let name) = self { name } else { knownName } }")
+      out.begin(out.access.word)
+      out.add("var rawValue: ")
+      out.add(.string)
+      out.end(" { if case .unknown(let name) = self { name } else { knownName } }")
       if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)init?(index: \(out.spell(.int)))") { out in
         out.switch(

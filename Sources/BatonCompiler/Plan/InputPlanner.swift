@@ -105,6 +105,7 @@ extension NameScope {
   /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
   /// person would take for the cases of an optional.
   static let cases: NameSet = [
-    "AllCases", "EnumNames", "Protocol", "RawValue", "Self", "Type", "_", "allCases", "init", "names", "none", "self", "some", "unknown",
+    "AllCases", "EnumNames", "Protocol", "RawValue", "Self", "Type", "_", "allCases", "init", "names", "none", "self", "some",
+    "unknown",
   ]
 }

@@ -92,7 +92,8 @@ package struct SharedNames: Sendable, Equatable {
     "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
     "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
     "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
-    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "ResponseObject", "Sendable", "Sequence", "Set", "Store",
+    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "ResponseObject",
+    "Sendable", "Sequence", "Set", "Store",
     "Task", "UInt", "UInt8", "Void",
   ] as [Symbol])
 }

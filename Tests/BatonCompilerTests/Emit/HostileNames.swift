@@ -18,7 +18,7 @@ struct HostileNames {
     Result FieldErrors JSON MainActor BatonRuntime Swift Foundation Plan plan Document document name Data data Nullable
     encode encoder InputEncoder InputObject GraphQLQuery GraphQLMutation GraphQLSubscription GraphQLEnum EnumNames names
     index unknown rawValue allCases AllCases RawValue Response variables fragments scalars text id key value typename
-    lensID LensID element Element hash hasher hashValue hash_ inputValue known Store Environment errors error
+    knownName StoredElement lensID LensID element Element hash hasher hashValue hash_ inputValue known Store Environment errors error
     """
   static let standard = """
     Int String Double Bool Float Optional Array Dictionary Set Error Hashable Equatable Sendable Hasher Never Void
