@@ -279,7 +279,8 @@ nonisolated struct WideQuery: GraphQLQuery {
   nonisolated struct Data: FragmentLens {
     let anchor: Anchor
     init(anchor: Anchor) { self.anchor = anchor }
-    static let layout = Layout("{\(fields)}")
+    static let layout = Layout("{\(fields) ...0}", fragments: [WideValue.self])
+    @MainActor var wideValue: WideValue { anchor.value(WideQuery.count) }
     @MainActor func field(_ number: Int) -> Int? { anchor.int(number) }
   }
 }

@@ -107,12 +107,17 @@ struct Ingest: ~Copyable {
     var key: JSONString?
     while !isDone, next < variant.count, key == nil {
       let field = fields + next
+      let start = cursor.at
       if field.pointee.kind == .typename, takeName(field) {
         guard cursor.byte == .quote else { throw cursor.malformed("a type's name expected") }
         try cursor.check(cursor.string())
       } else if field.pointee.kind == .key, keyFields.count == 1, keyFields[0] == next, takeName(field) {
         key = try keyText()
-        if key == nil { break }
+        if key == nil {
+          // No text: what is said of it is said below.
+          cursor.at = start
+          break
+        }
       } else {
         break
       }
