@@ -270,6 +270,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.self_ = self_
     self.`Self` = `Self`
     self.`super` = `super`
+    if true {}
     self.`throws` = `throws`
     self.`true` = `true`
     self.`try` = `try`
@@ -346,6 +347,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self_ = read.int(47)
     `Self` = read.int(48)
     `super` = read.int(49)
+    if true {}
     `throws` = read.int(50)
     `true` = read.int(51)
     `try` = read.int(52)

@@ -113,7 +113,16 @@ extension SwiftWriter {
       return
     }
     initializer(parameters) { out in
-      for member in members { out.assign(member.name, to: member.storage) }
+      out.assignments(members) { out, member in out.assign(member.name, to: member.storage) }
+    }
+  }
+
+  /// A statement for each property. What `swiftc` takes for a straight stretch of assignments grows with the cube of
+  /// its length, so a long one has a branch now and then that does nothing.
+  mutating func assignments<Property>(_ properties: [Property], _ assign: (inout SwiftWriter, Property) -> Void) {
+    for (index, property) in properties.enumerated() {
+      if index > 0, index % 50 == 0 { line("if true {}") }
+      assign(&self, property)
     }
   }
 
@@ -164,7 +173,7 @@ extension SwiftWriter {
     let opening = "@MainActor \(access.hidden)init(_ \(reader): \(spell(.valueReader)))"
     if value.members.count > 1 {
       block(opening) { out in
-        for member in value.members {
+        out.assignments(value.members) { out, member in
           out.begin()
           out.read(member, reader)
           out.end()

@@ -60,7 +60,7 @@ extension SwiftWriter {
       return
     }
     initializer(parameters(fields.map { ($0.name, $0.parameter) })) { out in
-      for field in fields {
+      out.assignments(fields) { out, field in
         switch field.presence {
         case .required, .omittable: out.assign(field.name, to: field.storage)
         case .nullable:

@@ -48,6 +48,16 @@ import Testing
       operation.data.object.nested[0].members.map(\.name.identifier) == ["row", "Row_a", "Cell_a", "Cell_b", "tag"])
   }
 
+  @Test func `no straight stretch of assignments is longer than fifty`() {
+    let names = (0..<120).map { "f\($0)" }
+    let module = EmittedModule(
+      schema: "type Query { \(names.map { "\($0): Int" }.joined(separator: " ")) }",
+      [("A.graphql", "fragment A on Query @inline { \(names.joined(separator: " ")) } query Q { ...A }")])
+    let lines = module.text("A.graphql").split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.count { $0 == "if true {}" } == 4)
+    #expect(lines.split { !$0.contains(" = ") || $0.hasPrefix("static") }.map(\.count).max() == 50)
+  }
+
   @Test func `a fragment weighs what it should`() {
     let schema = """
       type Query { boat: Boat } type Berth { code: String }
