@@ -6,8 +6,9 @@ extension Compilation {
   /// Makes the typed program, and looks for everything that can be wrong with it.
   mutating func check(_ workers: Workers) {
     guard let schema else { return }
-    let source = ProgramBuilder.program(
+    let builder = ProgramBuilder(
       sound, schema: schema, sources: sources, known: finished?.programs.source, settled: settled)
+    let source = IR.Program(schema: schema, joining: workers.map(sound) { builder.definitions(of: $0) })
     kept = finished?.kept(for: source, of: input)
     let part = kept.map { source.part($0.affected) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)
@@ -36,8 +37,9 @@ extension Compilation {
 
   private func texts(of program: IR.Program, _ workers: Workers) -> [CompiledOperation] {
     let algorithm = input.configuration.persist?.algorithm
+    let fragments = workers.map(program.fragments) { program.text(of: $0) }
     return workers.map(program.operations) { operation in
-      let text = program.text(of: operation)
+      let text = program.text(of: operation) { fragments[$0] }
       return CompiledOperation(
         name: operation.name, kind: operation.kind, file: operation.location.file, text: text,
         id: algorithm.map { $0.hex(text) })

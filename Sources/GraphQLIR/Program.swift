@@ -11,19 +11,43 @@ extension IR {
   /// The operations and fragments of one compilation, or of one of the programs derived from it.
   package struct Program: Sendable {
     package let schema: Schema
-    package var operations: [Operation]
-    package var fragments: [Fragment]
-    package private(set) var fragmentIndex: [Symbol: Int]
+    package let operations: [Operation]
+    package let fragments: [Fragment]
+    @usableFromInline let fragmentIndex: SymbolMap
 
     package init(schema: Schema, operations: [Operation], fragments: [Fragment]) {
+      var index = SymbolMap(capacity: fragments.count)
+      for (number, fragment) in fragments.enumerated() { _ = index.insert(fragment.name, number) }
+      self.init(schema, operations, fragments, index)
+    }
+
+    private init(_ schema: Schema, _ operations: [Operation], _ fragments: [Fragment], _ index: SymbolMap) {
       self.schema = schema
       self.operations = operations
       self.fragments = fragments
-      fragmentIndex = Dictionary(
-        fragments.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      fragmentIndex = index
     }
 
-    package func fragment(_ name: Symbol) -> Fragment? { fragmentIndex[name].map { fragments[$0] } }
+    /// Its index among the fragments.
+    @inlinable package func number(of fragment: Symbol) -> Int? { fragmentIndex[fragment] }
+    @inlinable package func fragment(_ name: Symbol) -> Fragment? { fragmentIndex[name].map { fragments[$0] } }
+
+    /// What any of the definitions holds.
+    package var traits: Traits {
+      var traits: Traits = []
+      for operation in operations { traits.formUnion(operation.traits) }
+      for fragment in fragments { traits.formUnion(fragment.traits) }
+      return traits
+    }
+
+    package func with(operations: [Operation]? = nil, fragments: [Fragment]? = nil) -> Program {
+      guard let fragments else { return Program(schema, operations ?? self.operations, self.fragments, fragmentIndex) }
+      let hasSameNames =
+        fragments.count == self.fragments.count && zip(fragments, self.fragments).allSatisfy { $0.name == $1.name }
+      return hasSameNames
+        ? Program(schema, operations ?? self.operations, fragments, fragmentIndex)
+        : Program(schema: schema, operations: operations ?? self.operations, fragments: fragments)
+    }
   }
 
   /// A query, mutation or subscription.
@@ -38,6 +62,8 @@ extension IR {
     package let directives: [AppliedDirective]
     package let facts: DefinitionFacts
     package let selections: [Selection]
+    package let extent: Extent
+    @inlinable package var traits: Traits { extent.traits }
 
     package init(
       kind: OperationKind, name: Symbol, location: Location, type: TypeID, variables: [Variable],
@@ -51,6 +77,7 @@ extension IR {
       self.directives = directives
       self.facts = facts
       self.selections = selections
+      extent = Extent(selections)
     }
   }
 
@@ -66,6 +93,8 @@ extension IR {
     package let directives: [AppliedDirective]
     package let facts: DefinitionFacts
     package let selections: [Selection]
+    package let extent: Extent
+    @inlinable package var traits: Traits { extent.traits }
 
     package init(
       name: Symbol, location: Location, type: TypeID, variables: [Variable], globals: [Variable],
@@ -79,6 +108,7 @@ extension IR {
       self.directives = directives
       self.facts = facts
       self.selections = selections
+      extent = Extent(selections)
     }
   }
 

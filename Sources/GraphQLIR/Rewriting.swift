@@ -14,17 +14,23 @@ extension IR {
 /// about and leaves the others to ``rewriteInside(_:parent:)``.
 package protocol SelectionRewriter {
   var schema: Schema { get }
+  /// What it cares about: selections that hold nothing of it are kept.
+  var looksFor: IR.Traits { get }
+  /// Called before each definition, with its type.
+  mutating func begin(on type: TypeID)
   /// What becomes of one selection of an object of the type `parent`.
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite
 }
 
 extension SelectionRewriter {
-  package mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+  @inlinable package mutating func begin(on type: TypeID) {}
+
+  @inlinable package mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     rewriteInside(selection, parent: parent)
   }
 
   /// Rewrites what stands inside. A selection whose inside becomes empty is deleted.
-  package mutating func rewriteInside(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+  @inlinable package mutating func rewriteInside(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     let inner: TypeID
     switch selection {
     case .scalar, .spread: return .keep
@@ -37,10 +43,12 @@ extension SelectionRewriter {
   }
 
   /// The selections after the walk; nil where nothing changes.
-  package mutating func rewritten(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+  @inlinable package mutating func rewritten(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+    let looksFor = looksFor
     var result: [IR.Selection]?
     for index in selections.indices {
-      let rewrite = rewrite(selections[index], parent: parent)
+      let isWanted = !selections[index].traits.isDisjoint(with: looksFor)
+      let rewrite = isWanted ? rewrite(selections[index], parent: parent) : .keep
       if case .keep = rewrite {
         result?.append(selections[index])
         continue
@@ -59,37 +67,75 @@ extension SelectionRewriter {
     return result
   }
 
-  package mutating func rewriting(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection] {
+  @inlinable package mutating func rewriting(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection] {
     rewritten(selections, parent: parent) ?? selections
   }
 }
 
 extension IR.Program {
   /// Every definition with its selections rewritten; one whose selections become empty is left out.
-  package func rewriting(_ rewriter: inout some SelectionRewriter) -> IR.Program {
-    var operations: [IR.Operation] = []
-    operations.reserveCapacity(self.operations.count)
-    for operation in self.operations {
-      guard let selections = rewriter.rewritten(operation.selections, parent: operation.type) else {
-        operations.append(operation)
-        continue
-      }
-      if !selections.isEmpty { operations.append(operation.with(selections: selections)) }
-    }
-    var fragments: [IR.Fragment] = []
-    fragments.reserveCapacity(self.fragments.count)
-    for fragment in self.fragments {
-      guard let selections = rewriter.rewritten(fragment.selections, parent: fragment.type) else {
-        fragments.append(fragment)
-        continue
-      }
-      if !selections.isEmpty { fragments.append(fragment.with(selections: selections)) }
-    }
-    return with(operations: operations, fragments: fragments)
+  @inlinable package func rewriting(_ rewriter: inout some SelectionRewriter) -> IR.Program {
+    joining([rewritten(0..<max(operations.count, fragments.count), by: &rewriter)])
   }
 
-  package func with(operations: [IR.Operation]? = nil, fragments: [IR.Fragment]? = nil) -> IR.Program {
-    IR.Program(
-      schema: schema, operations: operations ?? self.operations, fragments: fragments ?? self.fragments)
+  /// Some of the definitions, rewritten; nil where nothing changes.
+  package typealias Part = (range: Range<Int>, operations: [IR.Operation]?, fragments: [IR.Fragment]?)
+
+  /// The definitions of these numbers.
+  @inlinable package func rewritten(_ range: Range<Int>, by rewriter: inout some SelectionRewriter) -> Part {
+    let looksFor = rewriter.looksFor
+    let operations = IR.changed(operations[range.clamped(to: operations.indices)], looksFor, \.traits) { operation in
+      rewriter.begin(on: operation.type)
+      return rewriter.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
+    }
+    let fragments = IR.changed(fragments[range.clamped(to: fragments.indices)], looksFor, \.traits) { fragment in
+      rewriter.begin(on: fragment.type)
+      return rewriter.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
+    }
+    return (range, operations, fragments)
+  }
+
+  /// The program of all its parts, without the definitions that became empty.
+  package func joining(_ parts: [Part]) -> IR.Program {
+    func join<Definition>(
+      _ parts: [(range: Range<Int>, changed: [Definition]?)], _ old: [Definition], isEmpty: (Definition) -> Bool
+    ) -> [Definition]? {
+      if parts.allSatisfy({ $0.changed == nil }) { return nil }
+      let all = parts.flatMap { $0.changed ?? Array(old[$0.range.clamped(to: old.indices)]) }
+      return all.contains(where: isEmpty) ? all.filter { !isEmpty($0) } : all
+    }
+    let operations = join(parts.map { ($0.range, $0.operations) }, operations) { $0.selections.isEmpty }
+    let fragments = join(parts.map { ($0.range, $0.fragments) }, fragments) { $0.selections.isEmpty }
+    return operations == nil && fragments == nil ? self : with(operations: operations, fragments: fragments)
+  }
+
+  /// With other definitions in the place of those that hold something of `traits`.
+  ///
+  /// - Parameters:
+  ///   - operation: returns nil for one that is kept.
+  ///   - fragment: returns nil for one that is kept.
+  @inlinable package func changing(
+    _ traits: IR.Traits, operation: (IR.Operation) -> IR.Operation?, fragment: (IR.Fragment) -> IR.Fragment?
+  ) -> IR.Program {
+    let operations = IR.changed(operations[...], traits, \.traits, operation)
+    let fragments = IR.changed(fragments[...], traits, \.traits, fragment)
+    return operations == nil && fragments == nil ? self : with(operations: operations, fragments: fragments)
+  }
+}
+
+extension IR {
+  /// Definitions with what `body` makes of those that hold something of `traits` in their place; nil where that is nothing
+  /// new.
+  @inlinable static func changed<Definition>(
+    _ definitions: ArraySlice<Definition>, _ traits: Traits, _ traitsOf: (Definition) -> Traits,
+    _ body: (Definition) -> Definition?
+  ) -> [Definition]? {
+    var result: [Definition]?
+    for index in definitions.indices where traits == .all || !traitsOf(definitions[index]).isDisjoint(with: traits) {
+      guard let other = body(definitions[index]) else { continue }
+      if result == nil { result = Array(definitions) }
+      result![index - definitions.startIndex] = other
+    }
+    return result
   }
 }

@@ -35,23 +35,39 @@ extension IR {
     }
 
     /// The key of the response.
-    package var responseKey: Symbol { alias ?? definition.name }
+    @inlinable package var responseKey: Symbol { alias ?? definition.name }
   }
 
   /// A field of a scalar or enum type, in lists or not.
   package final class ScalarField: Sendable {
     package let head: FieldHead
-    package init(_ head: FieldHead) { self.head = head }
+    /// The key of the response.
+    package let key: Symbol
+    package let traits: Traits
+
+    package init(_ head: FieldHead) {
+      self.head = head
+      key = head.responseKey
+      traits = head.traits.union(.scalar)
+    }
   }
 
   /// A field of an object, interface or union type, in lists or not.
   package final class LinkedField: Sendable {
     package let head: FieldHead
+    /// The key of the response.
+    package let key: Symbol
     package let selections: [Selection]
+    /// Its own alone.
+    package let ownTraits: Traits
+    package let extent: Extent
 
     package init(_ head: FieldHead, selections: [Selection]) {
       self.head = head
       self.selections = selections
+      key = head.responseKey
+      ownTraits = head.traits.union(.linked)
+      extent = Extent(around: selections, ownTraits)
     }
   }
 
@@ -62,6 +78,9 @@ extension IR {
     /// Where its `...` stands.
     package let location: Location
     package let selections: [Selection]
+    /// Its own alone.
+    package let ownTraits: Traits
+    package let extent: Extent
 
     package init(
       typeCondition: TypeID?, directives: [AppliedDirective] = [], facts: InlineFacts = InlineFacts(),
@@ -72,6 +91,10 @@ extension IR {
       self.facts = facts
       self.location = location
       self.selections = selections
+      var traits = facts.traits.union(.inline)
+      for directive in directives { traits.add(directive.arguments) }
+      ownTraits = traits
+      extent = Extent(around: selections, traits)
     }
   }
 
@@ -83,6 +106,7 @@ extension IR {
     package let facts: SpreadFacts
     /// Where its name stands.
     package let location: Location
+    package let traits: Traits
 
     package init(
       fragment: Symbol, arguments: [Argument] = [], directives: [AppliedDirective] = [],
@@ -93,6 +117,10 @@ extension IR {
       self.directives = directives
       self.facts = facts
       self.location = location
+      var traits = facts.traits.union(.spread)
+      for argument in arguments { traits.add(argument.value) }
+      for directive in directives { traits.add(directive.arguments) }
+      self.traits = traits
     }
   }
 
@@ -108,6 +136,7 @@ extension IR {
     /// Where the value of `if:` stands.
     package let valueLocation: Location
     package let selections: [Selection]
+    package let extent: Extent
 
     package init(
       _ value: Value, passing: Bool, location: Location, valueLocation: Location, selections: [Selection]
@@ -117,13 +146,53 @@ extension IR {
       self.location = location
       self.valueLocation = valueLocation
       self.selections = selections
+      let own: Traits =
+        switch value {
+        case .constant: [.condition, .constant]
+        case .variable: [.condition, .variable]
+        }
+      extent = Extent(around: selections, own)
+    }
+  }
+}
+
+extension IR {
+  /// What selections come to, with those inside and without what is spread.
+  package struct Extent: Sendable {
+    package private(set) var traits: Traits = []
+    /// Levels down to the deepest field.
+    package private(set) var height: Int32 = 0
+    /// Selections that hold others.
+    package private(set) var containers: Int32 = 0
+
+    package init(_ selections: [Selection]) {
+      for selection in selections {
+        let inner = selection.extent
+        traits.formUnion(inner.traits)
+        height = max(height, inner.height)
+        containers += inner.containers
+      }
+    }
+
+    /// Of a selection around others.
+    init(around selections: [Selection], _ traits: Traits) {
+      self.init(selections)
+      self.traits.formUnion(traits)
+      height += 1
+      containers += 1
+    }
+
+    fileprivate init(traits: Traits, height: Int32, containers: Int32) {
+      self.traits = traits
+      self.height = height
+      self.containers = containers
     }
   }
 }
 
 extension IR.Selection {
   /// The parts of a field, scalar or linked.
-  package var head: IR.FieldHead? {
+  @inlinable package var head: IR.FieldHead? {
     switch self {
     case .scalar(let field): field.head
     case .linked(let field): field.head
@@ -131,8 +200,17 @@ extension IR.Selection {
     }
   }
 
+  /// The key of the response, of a field.
+  @inlinable package var key: Symbol? {
+    switch self {
+    case .scalar(let field): field.key
+    case .linked(let field): field.key
+    default: nil
+    }
+  }
+
   /// What stands inside; empty for a scalar field and a spread.
-  package var selections: [IR.Selection] {
+  @inlinable package var selections: [IR.Selection] {
     switch self {
     case .scalar, .spread: []
     case .linked(let field): field.selections
@@ -141,8 +219,28 @@ extension IR.Selection {
     }
   }
 
+  @inlinable package var traits: IR.Traits {
+    switch self {
+    case .scalar(let node): node.traits
+    case .linked(let node): node.extent.traits
+    case .inline(let node): node.extent.traits
+    case .spread(let node): node.traits
+    case .condition(let node): node.extent.traits
+    }
+  }
+
+  fileprivate var extent: IR.Extent {
+    switch self {
+    case .scalar(let node): IR.Extent(traits: node.traits, height: 1, containers: 0)
+    case .linked(let node): node.extent
+    case .inline(let node): node.extent
+    case .spread(let node): IR.Extent(traits: node.traits, height: 0, containers: 0)
+    case .condition(let node): node.extent
+    }
+  }
+
   /// The node itself: two selections with the same one are the same.
-  package var node: ObjectIdentifier {
+  @inlinable package var node: ObjectIdentifier {
     switch self {
     case .scalar(let node): ObjectIdentifier(node)
     case .linked(let node): ObjectIdentifier(node)
@@ -162,7 +260,7 @@ extension IR.Selection {
     }
   }
 
-  package func with(selections: [IR.Selection]) -> IR.Selection {
+  @inlinable package func with(selections: [IR.Selection]) -> IR.Selection {
     switch self {
     case .scalar, .spread: self
     case .linked(let field): .linked(IR.LinkedField(field.head, selections: selections))

@@ -15,6 +15,13 @@ extension IR.Selection {
       for directive in directives { visit(directive.arguments) }
     }
     switch self {
+    case .scalar(let field): if !field.traits.contains(.variable) { return }
+    case .linked(let field): if !field.ownTraits.contains(.variable) { return }
+    case .inline(let inline): if !inline.ownTraits.contains(.variable) { return }
+    case .spread(let spread): if !spread.traits.contains(.variable) { return }
+    case .condition: break
+    }
+    switch self {
     case .scalar, .linked:
       guard let head else { return }
       visit(head.arguments)

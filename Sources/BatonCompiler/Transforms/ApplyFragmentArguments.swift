@@ -70,14 +70,16 @@ private final class ArgumentApplier {
     open.append((appliedName, location))
     var substitution = Substitution(
       schema: program.schema, scope: fragment.variables.isEmpty ? nil : scope(of: fragment, arguments), applier: self)
-    let selections = substitution.rewriting(fragment.selections, parent: fragment.type)
+    let selections = substitution.rewritten(fragment.selections, parent: fragment.type)
     open.removeLast()
-    let inner = Applied(isEmpty: selections.isEmpty, provided: provided)
+    let inner = Applied(isEmpty: selections?.isEmpty ?? false, provided: provided)
     applied[appliedName] = inner
     provided = outer
     addProvided(inner.provided)
-    if selections.isEmpty { return nil }
-    fragments.append(fragment.with(name: appliedName, variables: [], selections: selections))
+    if inner.isEmpty { return nil }
+    let isAsWritten = selections == nil && appliedName == name && fragment.variables.isEmpty
+    fragments.append(
+      isAsWritten ? fragment : fragment.with(name: appliedName, variables: [], selections: selections))
     return appliedName
   }
 
@@ -106,6 +108,7 @@ private struct Substitution: SelectionRewriter {
   let schema: Schema
   let scope: [Symbol: IR.Value]?
   let applier: ArgumentApplier
+  var looksFor: IR.Traits { scope == nil ? .spread : [.spread, .variable] }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

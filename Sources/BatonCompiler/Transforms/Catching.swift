@@ -4,13 +4,15 @@ import GraphQLSyntax
 extension Transform {
   /// A caught fragment has a name to be caught under, and what is caught is not required as well.
   static let catching = Transform(checking: "catching") { program, context in
-    for operation in program.operations { check(operation.selections, context) }
-    for fragment in program.fragments { check(fragment.selections, context) }
+    for operation in program.operations where operation.traits.contains(.caught) {
+      check(operation.selections, context)
+    }
+    for fragment in program.fragments where fragment.traits.contains(.caught) { check(fragment.selections, context) }
   }
 }
 
 private func check(_ selections: [IR.Selection], _ context: TransformContext) {
-  for selection in selections {
+  for selection in selections where selection.traits.contains(.caught) {
     if case .inline(let inline) = selection, inline.facts.caught != nil, inline.facts.alias == nil {
       context.report(.unaliasedCatch(), at: inline.location)
     }

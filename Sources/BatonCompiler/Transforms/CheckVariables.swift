@@ -7,9 +7,9 @@ extension Transform {
   static let checkVariables = Transform(checking: "checkVariables") { program, context in
     let uses = ReachedVariables(program)
     for operation in program.operations {
-      let declared = Set(operation.variables.map(\.name))
-      let missing = uses.variables(of: operation).subtracting(declared)
-      if missing.isEmpty { continue }
+      let missing = uses.variables(of: operation).symbols.filter { name in
+        !operation.variables.contains { $0.name == name }
+      }
       for name in missing.sorted() {
         let places = program.places(of: name, in: operation)
         guard let first = places.first else { continue }
@@ -25,7 +25,7 @@ extension Transform {
   static let checkRequiredArguments = Transform(checking: "checkRequiredArguments") { program, context in
     let schema = program.schema
     func check(_ selections: [IR.Selection], in name: Symbol, at location: Location) {
-      for selection in selections {
+      for selection in selections where selection.traits.contains(.missingArgument) {
         if let head = selection.head {
           if head.definition.isClient { continue }
           for argument in head.definition.arguments
@@ -40,8 +40,10 @@ extension Transform {
         check(selection.selections, in: name, at: location)
       }
     }
-    for operation in program.operations { check(operation.selections, in: operation.name, at: operation.location) }
-    for fragment in program.fragments where !schema[fragment.type].isClient {
+    for operation in program.operations where operation.traits.contains(.missingArgument) {
+      check(operation.selections, in: operation.name, at: operation.location)
+    }
+    for fragment in program.fragments where fragment.traits.contains(.missingArgument) && !schema[fragment.type].isClient {
       check(fragment.selections, in: fragment.name, at: fragment.location)
     }
   }

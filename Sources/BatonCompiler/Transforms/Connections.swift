@@ -9,27 +9,26 @@ extension Transform {
   /// Before `deferAndStream`, since a streamed connection is made of both.
   static let connections = Transform(refusing: "connections") { program, context in
     var walk = ConnectionWalk(schema: program.schema, context: context)
-    return program.with(
-      operations: program.operations.map { operation in
-        walk.begin(operation.name)
-        guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return operation }
-        var facts = operation.facts
-        facts.connections = walk.found
-        return operation.with(facts: facts, selections: selections)
-      },
-      fragments: program.fragments.map { fragment in
-        walk.begin(fragment.name)
-        guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return fragment }
-        var facts = fragment.facts
-        facts.connections = walk.found
-        return fragment.with(facts: facts, selections: selections)
-      })
+    return program.changing(walk.looksFor) { operation in
+      walk.begin(operation.name)
+      guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return nil }
+      var facts = operation.facts
+      facts.connections = walk.found
+      return operation.with(facts: facts, selections: selections)
+    } fragment: { fragment in
+      walk.begin(fragment.name)
+      guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return nil }
+      var facts = fragment.facts
+      facts.connections = walk.found
+      return fragment.with(facts: facts, selections: selections)
+    }
   }
 }
 
 private struct ConnectionWalk: SelectionRewriter {
   let schema: Schema
   let context: TransformContext
+  let looksFor: IR.Traits = .connection
   private(set) var found: [IR.ConnectionMetadata] = []
   private var document: Symbol = .id
   /// Response keys from the definition's root; nil within a list.

@@ -7,16 +7,16 @@ extension Transform {
   /// operation's own selections only, as in Relay; in a fragment they edit nothing, of which a rule warns.
   static let declarativeEdits = Transform(refusing: "declarativeEdits") { program, context in
     var walk = EditWalk(schema: program.schema, context: context)
-    return program.with(
-      operations: program.operations.map { operation in
-        walk.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) } ?? operation
-      })
+    return program.changing(walk.looksFor) { operation in
+      walk.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
+    } fragment: { _ in nil }
   }
 }
 
 private struct EditWalk: SelectionRewriter {
   let schema: Schema
   let context: TransformContext
+  let looksFor: IR.Traits = .edits
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     guard let facts = selection.head?.facts, !facts.isPlain, !facts.edits.isEmpty else {

@@ -7,17 +7,13 @@ extension Transform {
   /// `Document$defer$Fragment`.
   static let deferAndStream = Transform(refusing: "deferAndStream") { program, context in
     var labeller = Labeller(schema: program.schema, context: context)
-    let result = program.with(
-      operations: program.operations.map { operation in
-        labeller.document = operation.name
-        return labeller.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
-          ?? operation
-      },
-      fragments: program.fragments.map { fragment in
-        labeller.document = fragment.name
-        return labeller.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
-          ?? fragment
-      })
+    let result = program.changing(labeller.looksFor) { operation in
+      labeller.document = operation.name
+      return labeller.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
+    } fragment: { fragment in
+      labeller.document = fragment.name
+      return labeller.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
+    }
     labeller.labels.reportRepeated(to: context)
     return result
   }
@@ -26,6 +22,7 @@ extension Transform {
 private struct Labeller: SelectionRewriter {
   let schema: Schema
   let context: TransformContext
+  let looksFor: IR.Traits = [.deferred, .stream]
   var document: Symbol = .id
   var labels = Labels()
 

@@ -22,16 +22,10 @@ extension Transform {
   /// Puts the selections of each fragment where it is spread, and flattens. A fragment is put in once, as one node
   /// that every spread of it shares, and what is merged is merged once: the program grows with its definitions, not
   /// with the paths through them.
-  static let inlineFragments = Transform(refusing: "inlineFragments") { program, context in
+  static let inlineFragments = Transform("inlineFragments") { program, _ in
     let flattener = Flattener(program, .normalization)
-    let operations = program.operations.map { operation in
-      let result = flattener.operation(operation)
-      if flattener.isOverLimit {
-        context.report(.tooManySelections(operation.name, Flattener.limit), at: operation.location)
-      }
-      return result
-    }
-    return IR.Program(schema: program.schema, operations: operations, fragments: [])
+    return IR.Program(
+      schema: program.schema, operations: program.operations.map { flattener.operation($0) }, fragments: [])
   }
 }
 
@@ -43,21 +37,16 @@ final class Flattener {
   let purpose: Purpose
   var schema: Schema { program.schema }
 
-  /// What a node becomes on a type, and a set of nodes, where nodes are shared. The nodes are kept: an identity is only
-  /// one while they live.
-  private var single: [Single: (node: IR.Selection, result: IR.Selection)] = [:]
-  private var merged: [Merge: (nodes: [IR.Selection], result: IR.Selection)] = [:]
+  /// What a node becomes on a type, and what several do, where nodes are shared. They are of the program, or kept below.
+  private var single = NodeMap<IR.Selection>(capacity: 1024)
+  private var merged: [Merge: IR.Selection] = [:]
   private var inlined: [Inlining: IR.Selection] = [:]
+  private var plainlyInlined: [IR.Selection?]
   /// Selections made for the operation at hand.
   private var made = 0
 
-  private struct Single: Hashable {
-    let node: ObjectIdentifier
-    let parent: TypeID
-  }
-
   private struct Merge: Hashable {
-    let nodes: [ObjectIdentifier]
+    let nodes: NodeList
     let parent: TypeID
   }
 
@@ -70,6 +59,7 @@ final class Flattener {
   init(_ program: IR.Program, _ purpose: Purpose) {
     self.program = program
     self.purpose = purpose
+    plainlyInlined = Array(repeating: nil, count: purpose == .normalization ? program.fragments.count : 0)
   }
 
   func operation(_ operation: IR.Operation) -> IR.Operation {
@@ -91,19 +81,39 @@ final class Flattener {
 
   /// nil where nothing changes.
   private func flattened(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
-    if selections.count == 1, selections[0].isPlainScalar { return nil }
+    areApart(selections, parent: parent)
+      ? flattenedEach(selections, parent: parent)
+      : flattened([selections], parent: parent)
+  }
+
+  /// Where no two can be merged.
+  private func flattenedEach(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+    var result: [IR.Selection]?
+    for index in selections.indices {
+      if case .scalar = selections[index] { continue }
+      let selection = flattened(selections[index], parent: parent)
+      if selection.node == selections[index].node { continue }
+      if result == nil { result = selections }
+      result![index] = selection
+    }
+    return result
+  }
+
+  /// The selections of several nodes together; nil where nothing changes.
+  private func flattened(_ lists: [[IR.Selection]], parent: TypeID) -> [IR.Selection]? {
     var groups = SelectionGroups(comparesDirectives: purpose == .text)
-    groups.reserve(selections.count)
-    var dissolved = Set<ObjectIdentifier>()
-    var changed = collect(selections, parent: parent, into: &groups, &dissolved)
+    groups.reserve(lists.reduce(0) { $0 + $1.count })
+    var dissolved = NodeSet()
+    var changed = lists.count > 1
+    for selections in lists where collect(selections, parent: parent, into: &groups, &dissolved) { changed = true }
     for index in groups.firsts.indices {
       let first = groups.firsts[index]
       let selection: IR.Selection
-      if let rest = groups.rest[index] {
+      if let rest = groups.rest(of: index) {
         changed = true
         selection = merge([first] + rest, parent: parent)
       } else {
-        if first.isPlainScalar { continue }
+        if case .scalar = first { continue }
         selection = flattened(first, parent: parent)
         if selection.node != first.node { changed = true }
       }
@@ -112,13 +122,31 @@ final class Flattener {
     return changed ? groups.firsts : nil
   }
 
+  /// Whether nothing is dissolved and no two come to the same, as can be told quickly.
+  private func areApart(_ selections: [IR.Selection], parent: TypeID) -> Bool {
+    if selections.count > 32 { return false }
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: selections.count) { keys in
+      for (index, selection) in selections.enumerated() {
+        switch selection {
+        case .spread where purpose == .normalization: return false
+        case .inline(let inline) where dissolves(inline, in: parent): return false
+        default: break
+        }
+        let key = selection.cheapKey
+        for other in 0..<index where keys[other] == key { return false }
+        keys.initializeElement(at: index, to: key)
+      }
+      return true
+    }
+  }
+
   /// Returns whether a fragment was dissolved.
   ///
   /// - Parameter dissolved: those whose selections are here already, of which each is wanted once, whatever the number of
   ///   ways that lead to it.
   private func collect(
     _ selections: [IR.Selection], parent: TypeID, into groups: inout SelectionGroups,
-    _ dissolved: inout Set<ObjectIdentifier>
+    _ dissolved: inout NodeSet
   ) -> Bool {
     var changed = false
     for selection in selections {
@@ -128,7 +156,7 @@ final class Flattener {
         _ = collect([inline], parent: parent, into: &groups, &dissolved)
       } else if case .inline(let inline) = selection, dissolves(inline, in: parent) {
         changed = true
-        if purpose == .normalization, !dissolved.insert(selection.node).inserted { continue }
+        if purpose == .normalization, !dissolved.insert(selection.node) { continue }
         _ = collect(inline.selections, parent: parent, into: &groups, &dissolved)
       } else {
         groups.add(selection)
@@ -144,23 +172,28 @@ final class Flattener {
 
   /// A spread's fragment as a node; the same one for every spread of it.
   private func inline(_ spread: IR.FragmentSpread) -> IR.Selection? {
-    let key = Inlining(
-      fragment: spread.fragment, label: spread.facts.deferred?.label ?? "",
-      condition: spread.facts.deferred?.condition)
+    guard let number = program.number(of: spread.fragment) else { return nil }
+    guard let deferred = spread.facts.deferred else { return plainlyInlined(number) }
+    let key = Inlining(fragment: spread.fragment, label: deferred.label, condition: deferred.condition)
     if let known = inlined[key] { return known }
-    guard let fragment = program.fragment(spread.fragment) else { return nil }
+    var facts = IR.InlineFacts()
+    facts.deferred = deferred
+    let result = IR.Selection.inline(
+      IR.InlineFragment(
+        typeCondition: nil, facts: facts, location: spread.location, selections: [plainlyInlined(number)]))
+    inlined[key] = result
+    return result
+  }
+
+  private func plainlyInlined(_ number: Int) -> IR.Selection {
+    if let known = plainlyInlined[number] { return known }
+    let fragment = program.fragments[number]
     var facts = IR.InlineFacts()
     facts.fragment = fragment.name
-    var result = IR.Selection.inline(
+    let result = IR.Selection.inline(
       IR.InlineFragment(
         typeCondition: fragment.type, facts: facts, location: fragment.location, selections: fragment.selections))
-    if let deferred = spread.facts.deferred {
-      var facts = IR.InlineFacts()
-      facts.deferred = deferred
-      result = .inline(
-        IR.InlineFragment(typeCondition: nil, facts: facts, location: spread.location, selections: [result]))
-    }
-    inlined[key] = result
+    plainlyInlined[number] = result
     return result
   }
 
@@ -173,25 +206,25 @@ final class Flattener {
     case .linked, .inline, .condition: break
     }
     if purpose != .normalization { return mergedNodes([selection], parent: parent) }
-    let key = Single(node: selection.node, parent: innerType(of: selection, parent: parent))
-    if let known = single[key] { return known.result }
+    let inner = innerType(of: selection, parent: parent)
+    if let known = single[selection.node, inner] { return known }
     made += 1
     let result = isOverLimit ? selection : mergedNodes([selection], parent: parent)
-    single[key] = (selection, result)
+    single[selection.node, inner] = result
     return result
   }
 
   /// Several selections of one identity.
   private func merge(_ selections: [IR.Selection], parent: TypeID) -> IR.Selection {
     if purpose != .normalization { return mergedNodes(selections, parent: parent) }
-    var seen = Set<ObjectIdentifier>()
-    let nodes = selections.filter { seen.insert($0.node).inserted }
+    if case .scalar = selections[0] { return mergedNodes(selections, parent: parent) }
+    let nodes = selections.distinct
     if nodes.count == 1 { return flattened(nodes[0], parent: parent) }
-    let key = Merge(nodes: nodes.map(\.node), parent: innerType(of: nodes[0], parent: parent))
-    if let known = merged[key] { return known.result }
+    let key = Merge(nodes: NodeList(nodes), parent: innerType(of: nodes[0], parent: parent))
+    if let known = merged[key] { return known }
     made += 1
     let result = isOverLimit ? nodes[0] : mergedNodes(nodes, parent: parent)
-    merged[key] = (nodes, result)
+    merged[key] = result
     return result
   }
 
@@ -207,66 +240,33 @@ final class Flattener {
   private func mergedNodes(_ nodes: [IR.Selection], parent: TypeID) -> IR.Selection {
     let first = nodes[0]
     let inner = innerType(of: first, parent: parent)
-    let selections = nodes.count == 1 ? first.selections : nodes.flatMap(\.selections)
+    func flat() -> [IR.Selection]? {
+      nodes.count == 1
+        ? flattened(first.selections, parent: inner) : flattened(nodes.map(\.selections), parent: inner)
+    }
     switch first {
     case .spread: return first
     case .scalar(let field):
-      return mergedHead(nodes).map { .scalar(IR.ScalarField($0)) } ?? .scalar(field)
+      return nodes.mergedHead.map { .scalar(IR.ScalarField($0)) } ?? .scalar(field)
     case .linked(let field):
-      let head = mergedHead(nodes)
-      let flat = flattened(selections, parent: inner)
-      if head == nil, flat == nil, nodes.count == 1 { return first }
-      return .linked(IR.LinkedField(head ?? field.head, selections: flat ?? selections))
-    case .inline, .condition:
-      let flat = flattened(selections, parent: inner)
-      return flat == nil && nodes.count == 1 ? first : first.with(selections: flat ?? selections)
+      let head = nodes.mergedHead
+      let flat = flat()
+      if head == nil, flat == nil { return first }
+      return .linked(IR.LinkedField(head ?? field.head, selections: flat ?? field.selections))
+    case .inline, .condition: return flat().map { first.with(selections: $0) } ?? first
     }
-  }
-
-  /// The facts of all: handles by name and key, and written by a person if any is. nil where the first has them.
-  private func mergedHead(_ nodes: [IR.Selection]) -> IR.FieldHead? {
-    guard nodes.count > 1, var head = nodes[0].head else { return nil }
-    var changed = false
-    for other in nodes.dropFirst() {
-      guard let facts = other.head?.facts else { continue }
-      if head.facts.isGenerated, !facts.isGenerated {
-        head.facts.isGenerated = false
-        head.location = other.location
-        changed = true
-      }
-      if facts.isPlain { continue }
-      for handle in facts.handles
-      where !head.facts.handles.contains(where: { $0.handle == handle.handle && $0.key == handle.key }) {
-        head.facts.handles.append(handle)
-        changed = true
-      }
-      if head.facts.required == nil, let required = facts.required {
-        head.facts.required = required
-        changed = true
-      }
-      if head.facts.caught == nil, let caught = facts.caught {
-        head.facts.caught = caught
-        changed = true
-      }
-      if head.facts.stream == nil, let stream = facts.stream {
-        head.facts.stream = stream
-        changed = true
-      }
-      if facts.childrenBubbleNull, !head.facts.childrenBubbleNull {
-        head.facts.childrenBubbleNull = true
-        changed = true
-      }
-      if facts.discriminates, !head.facts.discriminates {
-        head.facts.discriminates = true
-        changed = true
-      }
-    }
-    return changed ? head : nil
   }
 }
 
-extension Diagnostic.Message {
-  fileprivate static func tooManySelections(_ name: Symbol, _ limit: Int) -> Self {
-    Self("`\(name)` comes to more than \(limit) distinct selections; fragments that overlap deep inside ask for one for each way they combine, so let fewer of them select the same links")
+extension [IR.Selection] {
+  /// Each node once.
+  fileprivate var distinct: [IR.Selection] {
+    if count > 16 {
+      var seen = NodeSet()
+      return filter { seen.insert($0.node) }
+    }
+    var result: [IR.Selection] = []
+    for selection in self where !result.contains(where: { $0.node == selection.node }) { result.append(selection) }
+    return result
   }
 }

@@ -4,14 +4,17 @@ import GraphQLSchema
 extension Transform {
   /// Drops what only reading asks: aliases of fragments, `@required`, `@catch`. It changes nothing on the wire, and
   /// without it equal selections are equal.
-  static let forgetReading = Transform("forgetReading") { program, _ in
-    var forgetter = ReadingForgetter(schema: program.schema)
-    return program.rewriting(&forgetter)
+  static let forgetReading = Transform("forgetReading") { program, context in
+    context.rewriting(program) { range, _ in
+      var forgetter = ReadingForgetter(schema: program.schema)
+      return program.rewritten(range, by: &forgetter)
+    }
   }
 }
 
 private struct ReadingForgetter: SelectionRewriter {
   let schema: Schema
+  let looksFor: IR.Traits = [.alias, .caught, .required, .spreadFacts]
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

@@ -8,18 +8,10 @@ extension Transform {
   ///
   /// It runs first, since it must see the spreads that a person wrote.
   static let fragmentAliases = Transform(refusing: "fragmentAliases") { program, context in
-    var walk = AliasWalk(program: program, context: context)
-    return program.with(
-      operations: program.operations.map { operation in
-        walk.begin(operation.type)
-        return walk.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
-          ?? operation
-      },
-      fragments: program.fragments.map { fragment in
-        walk.begin(fragment.type)
-        return walk.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
-          ?? fragment
-      })
+    context.rewriting(program) { range, context in
+      var walk = AliasWalk(program: program, context: context)
+      return program.rewritten(range, by: &walk)
+    }
   }
 }
 
@@ -27,6 +19,7 @@ private struct AliasWalk: SelectionRewriter {
   let program: IR.Program
   let context: TransformContext
   var schema: Schema { program.schema }
+  let looksFor: IR.Traits = [.spread, .alias]
   private var place = Place(type: TypeID(0))
 
   /// What is known of the object that is selected on.
@@ -45,7 +38,7 @@ private struct AliasWalk: SelectionRewriter {
     self.context = context
   }
 
-  mutating func begin(_ type: TypeID) { place = Place(type: type) }
+  mutating func begin(on type: TypeID) { place = Place(type: type) }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     let outer = place

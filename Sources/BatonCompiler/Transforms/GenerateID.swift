@@ -5,14 +5,17 @@ import GraphQLSyntax
 extension Transform {
   /// Selects the fields that identify a record wherever an object is selected: `id`, where it is an `ID`, unless the
   /// configuration names others.
-  static let generateID = Transform("generateID") { program, options in
-    var generator = IDGenerator(schema: program.schema, identity: options.identity)
-    return program.rewriting(&generator)
+  static let generateID = Transform("generateID") { program, context in
+    context.rewriting(program) { range, context in
+      var generator = IDGenerator(schema: program.schema, identity: context.options.identity)
+      return program.rewritten(range, by: &generator)
+    }
   }
 }
 
 private struct IDGenerator: SelectionRewriter {
   let schema: Schema
+  let looksFor: IR.Traits = .linked
   let identity: TransformOptions.Identity
   /// What to append on a type, when none of it is there; made once a type.
   private var additions: [TypeID: Addition] = [:]

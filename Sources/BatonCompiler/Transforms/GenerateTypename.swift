@@ -7,23 +7,21 @@ extension Transform {
   /// which the store learns that the object, whatever its type, is a `Node`.
   static let generateTypename = Transform("generateTypename") { program, _ in
     var generator = TypenameGenerator(schema: program.schema)
-    return program.with(
-      operations: program.operations.map { operation in
-        generator.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
-          ?? operation
-      },
-      fragments: program.fragments.map { fragment in
-        let selections = generator.rewriting(fragment.selections, parent: fragment.type)
-        guard let discriminator = generator.discriminator(of: fragment.type, at: fragment.location) else {
-          return fragment.with(selections: selections)
-        }
-        return fragment.with(selections: [discriminator] + selections)
-      })
+    return program.changing(.all) { operation in
+      generator.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
+    } fragment: { fragment in
+      let selections = generator.rewritten(fragment.selections, parent: fragment.type)
+      guard let discriminator = generator.discriminator(of: fragment.type, at: fragment.location) else {
+        return selections.map { fragment.with(selections: $0) }
+      }
+      return fragment.with(selections: [discriminator] + (selections ?? fragment.selections))
+    }
   }
 }
 
 private struct TypenameGenerator: SelectionRewriter {
   let schema: Schema
+  let looksFor: IR.Traits = [.linked, .inline]
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {
@@ -64,7 +62,7 @@ extension [IR.Selection] {
   func selects(_ name: Symbol) -> Bool {
     contains { selection in
       guard case .scalar(let field) = selection else { return false }
-      return field.head.definition.name == name && field.head.responseKey == name
+      return field.key == name && field.head.definition.name == name
     }
   }
 }

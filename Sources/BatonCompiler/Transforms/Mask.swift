@@ -7,9 +7,7 @@ extension Transform {
   /// parent's.
   static let mask = Transform(refusing: "mask") { program, context in
     let unmasker = Unmasker(program, context)
-    return program.with(
-      operations: program.operations.map { unmasker.operation($0) },
-      fragments: program.fragments.map { unmasker.fragment($0) })
+    return program.changing(.all) { unmasker.operation($0) } fragment: { unmasker.fragment($0) }
   }
 }
 
@@ -32,9 +30,9 @@ private final class Unmasker {
     self.context = context
   }
 
-  func operation(_ operation: IR.Operation) -> IR.Operation {
+  func operation(_ operation: IR.Operation) -> IR.Operation? {
     var walk = Walk(unmasker: self)
-    guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return operation }
+    guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return nil }
     for global in walk.globals {
       if let variable = operation.variables.first(where: { $0.name == global.name }) {
         _ = narrower(variable, global)
@@ -43,11 +41,11 @@ private final class Unmasker {
     return operation.with(selections: selections)
   }
 
-  func fragment(_ fragment: IR.Fragment) -> IR.Fragment {
+  func fragment(_ fragment: IR.Fragment) -> IR.Fragment? {
     if let written = fragment.facts.plural { checkBoolean(written, "plural") }
     if let written = fragment.facts.mask { checkBoolean(written, "mask") }
     var walk = Walk(unmasker: self)
-    guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return fragment }
+    guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return nil }
     return fragment.with(globals: combined(fragment, walk.globals), selections: selections)
   }
 
@@ -113,7 +111,8 @@ private final class Unmasker {
         IR.InlineFragment(
           typeCondition: fragment.type, facts: facts, location: spread.location, selections: selections))
     let result = Inlined(
-      node: node, globals: combined(fragment, walk.globals), size: walk.size)
+      node: node, globals: combined(fragment, walk.globals),
+      size: min(fragment.selections.total + walk.unmaskedSize, Self.limit + 1))
     inlined[fragment.name] = result
     checkSize(result.size, spread)
     return result
@@ -128,16 +127,17 @@ private final class Unmasker {
   struct Walk: SelectionRewriter {
     let unmasker: Unmasker
     var schema: Schema { unmasker.program.schema }
+    let looksFor: IR.Traits = .spreadFacts
     var globals: [IR.Variable] = []
-    var size = 0
+    /// Selections of what it unmasked.
+    var unmaskedSize = 0
 
     init(unmasker: Unmasker) { self.unmasker = unmasker }
 
     mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
-      size += 1
       guard case .spread(let spread) = selection else { return rewriteInside(selection, parent: parent) }
       guard let inlined = unmasker.unmasked(spread) else { return .keep }
-      size = min(size + inlined.size, Unmasker.limit + 1)
+      unmaskedSize = min(unmaskedSize + inlined.size, Unmasker.limit + 1)
       for global in inlined.globals {
         if let index = globals.firstIndex(where: { $0.name == global.name }) {
           globals[index] = unmasker.narrower(globals[index], global)
@@ -149,6 +149,11 @@ private final class Unmasker {
       return .replace(node)
     }
   }
+}
+
+extension [IR.Selection] {
+  /// How many selections there are with those inside.
+  fileprivate var total: Int { reduce(count) { $0 + $1.selections.total } }
 }
 
 extension Diagnostic.Message {

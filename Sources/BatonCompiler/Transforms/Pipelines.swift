@@ -25,8 +25,12 @@ extension Transform {
     .generateID,
     .declarativeEdits,
     .applyFragmentArguments,
-    .checkVariables,
     .skipUnreachable,
+    // With arguments applied and dead branches gone, and still with what the store alone knows.
+    .checkVariables,
+    .checkRequiredArguments,
+    .selectionLimit,
+    .selectionConflicts,
   ]
 
   /// How a response is written into the store: no fragments, each distinct selection once.
@@ -40,9 +44,6 @@ extension Transform {
 
   /// The text that is sent.
   package static let operationText: [Transform] = [
-    // With arguments applied and dead branches gone, and still with what the store alone knows.
-    .selectionConflicts,
-    .checkRequiredArguments,
     .skipNullArguments,
     // Only what the server knows from here on; a fragment that held nothing else goes with its spreads.
     .skipClientSelections,

@@ -19,7 +19,7 @@ package struct CheckedPrograms: Sendable {
   fileprivate init(_ source: IR.Program, options: TransformOptions, workers: Workers, recordsSteps: Bool) {
     self.source = source
     let tooDeep = NestingLimit.diagnostics(of: source)
-    let start = PipelineRun(source, options, recordsSteps: recordsSteps)
+    let start = PipelineRun(source, options, workers, recordsSteps: recordsSteps)
     guard tooDeep.isEmpty else {
       diagnostics = tooDeep
       (common, operation, branches) = (start, start, [start, start, start])
@@ -29,9 +29,7 @@ package struct CheckedPrograms: Sendable {
     let operation = common.checking(.operation)
     self.common = common
     self.operation = operation
-    branches = workers.map([.operationText, .normalization, .reader], chunk: 1) { pipeline in
-      (pipeline == .reader ? common : operation).checking(pipeline)
-    }.reversed()
+    branches = [common.checking(.reader), operation.checking(.normalization), operation.checking(.operationText)]
     diagnostics = ([common, operation] + branches).flatMap(\.diagnostics).sortedOnce()
   }
 
@@ -86,18 +84,20 @@ private struct PipelineRun: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var steps: [TransformStep] = []
   private let options: TransformOptions
+  private let workers: Workers
   private let recordsSteps: Bool
   private var left: (pipeline: Pipeline, transforms: ArraySlice<Transform>)?
 
-  init(_ program: IR.Program, _ options: TransformOptions, recordsSteps: Bool) {
+  init(_ program: IR.Program, _ options: TransformOptions, _ workers: Workers, recordsSteps: Bool) {
     self.program = program
     self.options = options
+    self.workers = workers
     self.recordsSteps = recordsSteps
   }
 
   /// Goes on with the program in another pipeline, as far as that may refuse something.
   func checking(_ pipeline: Pipeline) -> PipelineRun {
-    var run = PipelineRun(program, options, recordsSteps: recordsSteps)
+    var run = PipelineRun(program, options, workers, recordsSteps: recordsSteps)
     run.left = (pipeline, pipeline.transforms[pipeline.checkCount...])
     run.run(pipeline.transforms[..<pipeline.checkCount], of: pipeline)
     return run
@@ -113,11 +113,27 @@ private struct PipelineRun: Sendable {
   }
 
   private mutating func run(_ transforms: ArraySlice<Transform>, of pipeline: Pipeline) {
-    let context = TransformContext(options)
-    for transform in transforms {
-      program = transform(program, context)
-      if recordsSteps { steps.append(TransformStep(pipeline: pipeline, transform: transform, program: program)) }
+    var rest = transforms
+    while let transform = rest.first {
+      // Those that only look at one program look at the same time.
+      let looking = rest.prefix { $0.onlyLooks }
+      if looking.count > 1 {
+        let (program, options, workers) = (program, options, workers)
+        diagnostics += workers.map(Array(looking.reversed()), chunk: 1) { transform in
+          let context = TransformContext(options, workers: workers)
+          _ = transform(program, context)
+          return context.diagnostics
+        }.joined()
+      } else {
+        let context = TransformContext(options, workers: workers)
+        program = transform(program, context)
+        diagnostics += context.diagnostics
+      }
+      let done = rest.prefix(max(1, looking.count))
+      rest = rest.dropFirst(done.count)
+      if recordsSteps {
+        steps += done.map { TransformStep(pipeline: pipeline, transform: $0, program: program) }
+      }
     }
-    diagnostics += context.diagnostics
   }
 }

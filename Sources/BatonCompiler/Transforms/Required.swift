@@ -6,32 +6,20 @@ extension Transform {
   /// Finds what a null under `@required` makes null, and refuses uses that contradict each other. Within one
   /// definition: what a spread brings is that fragment's own affair.
   static let required = Transform(refusing: "required") { program, context in
-    program.with(
-      operations: program.operations.map { operation in
-        guard operation.selections.haveRequired else { return operation }
-        var walk = RequiredWalk(schema: program.schema, context: context)
-        var facts = operation.facts
-        guard let selections = walk.definition(operation.selections, on: operation.type) else { return operation }
-        facts.childrenBubbleNull = walk.bubbles
-        return operation.with(facts: facts, selections: selections)
-      },
-      fragments: program.fragments.map { fragment in
-        // Refused by the rule InlineValues.
-        guard fragment.facts.inline == nil, fragment.selections.haveRequired else { return fragment }
-        var walk = RequiredWalk(schema: program.schema, context: context)
-        var facts = fragment.facts
-        guard let selections = walk.definition(fragment.selections, on: fragment.type) else { return fragment }
-        facts.childrenBubbleNull = walk.bubbles
-        return fragment.with(facts: facts, selections: selections)
-      })
-  }
-}
-
-extension [IR.Selection] {
-  fileprivate var haveRequired: Bool {
-    contains { selection in
-      if let head = selection.head, !head.facts.isPlain, head.facts.required != nil { return true }
-      return selection.selections.haveRequired
+    program.changing(.required) { operation in
+      var walk = RequiredWalk(schema: program.schema, context: context)
+      var facts = operation.facts
+      let selections = walk.rewriting(operation.selections, parent: operation.type)
+      facts.childrenBubbleNull = walk.bubbles
+      return operation.with(facts: facts, selections: selections)
+    } fragment: { fragment in
+      // Refused by the rule InlineValues.
+      if fragment.facts.inline != nil { return nil }
+      var walk = RequiredWalk(schema: program.schema, context: context)
+      var facts = fragment.facts
+      let selections = walk.rewriting(fragment.selections, parent: fragment.type)
+      facts.childrenBubbleNull = walk.bubbles
+      return fragment.with(facts: facts, selections: selections)
     }
   }
 }
@@ -39,6 +27,8 @@ extension [IR.Selection] {
 private struct RequiredWalk: SelectionRewriter {
   let schema: Schema
   let context: TransformContext
+  /// Fields without it may contradict those that have it.
+  let looksFor: IR.Traits = .all
 
   /// A field as it was first met at a path.
   private struct Field {
@@ -70,10 +60,6 @@ private struct RequiredWalk: SelectionRewriter {
   }
 
   var bubbles: Bool { children.bubble }
-
-  mutating func definition(_ selections: [IR.Selection], on type: TypeID) -> [IR.Selection]? {
-    rewriting(selections, parent: type)
-  }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

@@ -19,26 +19,15 @@ private final class ConflictFinder {
   private let context: TransformContext
   private var schema: Schema { program.schema }
   /// Sets of linked fields that were looked at as one object, and as objects that may differ.
-  private var seen: Set<[ObjectIdentifier]> = []
-  private var seenAlone: Set<ObjectIdentifier> = []
-  private var seenShapes: Set<[ObjectIdentifier]> = []
+  private var seen: Set<NodeList> = []
+  private var seenAlone = NodeSet()
+  private var seenShapes: Set<NodeList> = []
   private var reported: Set<Pair> = []
   private var looked = 0
 
   private struct Pair: Hashable {
     let a: Location
     let b: Location
-  }
-
-  /// A field, and the spread that brought it among those it stands with.
-  private struct Found {
-    let selection: IR.Selection
-    let spread: IR.FragmentSpread?
-
-    var head: IR.FieldHead { selection.head! }
-    var definition: FieldDefinition { head.definition }
-    var type: TypeReference { definition.type }
-    var isLinked: Bool { if case .linked = selection { true } else { false } }
   }
 
   init(_ program: IR.Program, _ context: TransformContext) {
@@ -48,25 +37,37 @@ private final class ConflictFinder {
 
   func check(_ operation: IR.Operation) {
     looked = 0
-    check(collect([operation.selections]))
+    checkAlone(operation.selections)
   }
 
   // MARK: One object
 
+  /// What one field, or an operation, selects.
+  private func checkAlone(_ selections: [IR.Selection]) {
+    if selections.areDistinctFields {
+      looked += 1
+      for case .linked(let field) in selections { checkAlone(field) }
+    } else {
+      check(collect(selections))
+    }
+  }
+
+  private func checkAlone(_ field: IR.LinkedField) {
+    if seenAlone.insert(ObjectIdentifier(field)) { checkAlone(field.selections) }
+  }
+
   /// Fields that may be of one object.
-  private func check(_ groups: [[Found]]) {
-    for group in groups {
-      if group.count == 1 {
-        guard case .linked(let field) = group[0].selection, seenAlone.insert(ObjectIdentifier(field)).inserted else {
-          continue
-        }
-        check(collect([field.selections]))
+  private func check(_ fields: FieldsByKey) {
+    for first in fields.firsts {
+      guard fields.isRepeated(first) else {
+        if case .linked(let field) = fields[first].selection { checkAlone(field) }
         continue
       }
       // Those on an interface meet all others; those on an object only their like.
-      var objects: [TypeID: [Found]] = [:]
+      let group = fields.group(first)
+      var objects: [TypeID: [FieldsByKey.Found]] = [:]
       var order: [TypeID] = []
-      var common: [Found] = []
+      var common: [FieldsByKey.Found] = []
       for found in group {
         let definition = found.definition
         guard schema[definition.parent].kind == .object, definition !== schema.meta.typename else {
@@ -85,39 +86,37 @@ private final class ConflictFinder {
     }
   }
 
-  private func checkSame(_ fields: [Found]) {
+  private func checkSame(_ fields: [FieldsByKey.Found]) {
     let first = fields[0]
     for other in fields.dropFirst() where other.selection.node != first.selection.node {
-      let (a, b) = (first.head, other.head)
-      if a.definition.name != b.definition.name {
-        report(first, other) { .differentFields($0, a.definition.name, b.definition.name) }
+      let (a, b) = (first.definition, other.definition)
+      if a.name != b.name {
+        report(first, other) { .differentFields($0, a.name, b.name) }
         return
       }
-      if !a.arguments.sameArguments(b.arguments) {
+      if !first.arguments.sameArguments(other.arguments) {
         report(first, other) { .differentArguments($0) }
         return
       }
-      if first.isLinked, !a.definition.type.hasSameWrappers(as: b.definition.type) {
+      if first.isLinked, !a.type.hasSameWrappers(as: b.type) {
         reportTypes(first, other)
         return
       }
-      let streams = [a, b].filter { !$0.facts.isPlain && $0.facts.stream != nil }.count
-      if streams > 0 {
-        report(first, other) { .streamedTwice($0, inBoth: streams == 2) }
+      if first.isStreamed || other.isStreamed {
+        report(first, other) { .streamedTwice($0, inBoth: first.isStreamed && other.isStreamed) }
         return
       }
     }
     guard first.isLinked else { return }
     let linked = linked(fields)
-    if linked.count == 1, !seenAlone.insert(ObjectIdentifier(linked[0])).inserted { return }
-    if linked.count > 1, !seen.insert(linked.map { ObjectIdentifier($0) }).inserted { return }
-    check(collect(linked.map(\.selections)))
+    if linked.count == 1, case .linked(let field) = linked[0] { return checkAlone(field) }
+    if seen.insert(NodeList(linked)).inserted { check(collect(linked.flatMap(\.selections))) }
   }
 
   // MARK: Objects that may differ
 
   /// Fields under one key, whatever objects they are of: their values have one shape.
-  private func checkShapes(of group: [Found]) {
+  private func checkShapes(of group: [FieldsByKey.Found]) {
     let first = group[0]
     for other in group.dropFirst() where other.selection.node != first.selection.node {
       if !haveOneShape(first, other) {
@@ -126,11 +125,12 @@ private final class ConflictFinder {
       }
     }
     let linked = linked(group)
-    if linked.isEmpty || !seenShapes.insert(linked.map { ObjectIdentifier($0) }).inserted { return }
-    for group in collect(linked.map(\.selections)) where group.count > 1 { checkShapes(of: group) }
+    if linked.isEmpty || !seenShapes.insert(NodeList(linked)).inserted { return }
+    let fields = collect(linked.flatMap(\.selections))
+    for first in fields.firsts where fields.isRepeated(first) { checkShapes(of: fields.group(first)) }
   }
 
-  private func haveOneShape(_ a: Found, _ b: Found) -> Bool {
+  private func haveOneShape(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
     if a.isLinked != b.isLinked { return false }
     if a.isLinked { return a.type.hasSameWrappers(as: b.type) }
     return a.type == b.type || mayBeOne(a.definition, b.definition)
@@ -141,56 +141,33 @@ private final class ConflictFinder {
     a.name == b.name && (schema.isSubtype(a.parent, of: b.parent) || schema.isSubtype(b.parent, of: a.parent))
   }
 
-  private func reportTypes(_ a: Found, _ b: Found) {
+  private func reportTypes(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) {
     let (first, second) = (a.definition, b.definition)
     report(a, b) {
       .differentTypes($0, first.name, schema.text(first.type), second.name, schema.text(second.type))
     }
   }
 
-  // MARK: Collecting
-
-  /// The fields of one object by response key, each fragment looked into once.
-  private func collect(_ lists: [[IR.Selection]]) -> [[Found]] {
+  /// The fields of one object, each fragment looked into once.
+  private func collect(_ selections: [IR.Selection]) -> FieldsByKey {
     // Ways to combine fragments that nobody can want end where flattening refuses them.
     looked += 1
-    if looked > Flattener.limit { return [] }
-    var groups: [[Found]] = []
-    var indices: [Symbol: Int] = [:]
-    var spreads = Set<Symbol>()
-    func visit(_ selections: [IR.Selection], _ via: IR.FragmentSpread?) {
-      for selection in selections {
-        switch selection {
-        case .scalar, .linked:
-          let found = Found(selection: selection, spread: via)
-          let key = found.head.responseKey
-          if let index = indices[key] {
-            groups[index].append(found)
-          } else {
-            indices[key] = groups.count
-            groups.append([found])
-          }
-        case .spread(let spread):
-          guard spreads.insert(spread.fragment).inserted, let fragment = program.fragment(spread.fragment) else { continue }
-          visit(fragment.selections, via ?? spread)
-        case .inline, .condition: visit(selection.selections, via)
-        }
-      }
-    }
-    for list in lists { visit(list, nil) }
-    return groups
+    var fields = FieldsByKey(capacity: selections.count)
+    if looked <= Flattener.limit { fields.add(selections, in: program) }
+    return fields
   }
 
-  private func linked(_ fields: [Found]) -> [IR.LinkedField] {
-    var nodes = Set<ObjectIdentifier>()
-    return fields.compactMap { found in
-      guard case .linked(let field) = found.selection, nodes.insert(ObjectIdentifier(field)).inserted else { return nil }
-      return field
+  /// The linked ones among them, each node once.
+  private func linked(_ fields: [FieldsByKey.Found]) -> [IR.Selection] {
+    var nodes: [IR.Selection] = []
+    for found in fields where found.isLinked {
+      if !nodes.contains(where: { $0.node == found.selection.node }) { nodes.append(found.selection) }
     }
+    return nodes
   }
 
   /// At the field, or, where both are the same field of a fragment, at the spreads that make two of it.
-  private func report(_ a: Found, _ b: Found, _ message: (Symbol) -> Diagnostic.Message) {
+  private func report(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found, _ message: (Symbol) -> Diagnostic.Message) {
     var places = (a.head.nameLocation, b.head.nameLocation)
     if places.0 == places.1, let first = a.spread, let second = b.spread { places = (first.location, second.location) }
     guard reported.insert(Pair(a: places.0, b: places.1)).inserted else { return }
@@ -203,7 +180,7 @@ private final class ConflictFinder {
 extension [IR.Argument] {
   /// In any order; one that is null is not sent.
   fileprivate func sameArguments(_ other: [IR.Argument]) -> Bool {
-    if self == other { return true }
+    if isEmpty && other.isEmpty { return true }
     let given = filter { $0.value != .null }
     return given.count == other.count { $0.value != .null }
       && given.allSatisfy { argument in other[argument.name]?.value == argument.value }

@@ -9,7 +9,7 @@ struct SelectionGroups {
   let comparesDirectives: Bool
   var firsts: [IR.Selection] = []
   /// By the index of the first, what comes to the same.
-  private(set) var rest: [Int: [IR.Selection]] = [:]
+  private var rest: [Int: [IR.Selection]] = [:]
   /// Cheap keys of the firsts; equal ones may still be different.
   private var keys: [UInt64] = []
   /// By key, the last first that has it; only once there are many.
@@ -25,6 +25,9 @@ struct SelectionGroups {
     firsts.reserveCapacity(count)
     keys.reserveCapacity(count)
   }
+
+  /// What comes to the same as a first one; nil where nothing does.
+  func rest(of first: Int) -> [IR.Selection]? { rest.isEmpty ? nil : rest[first] }
 
   mutating func add(_ selection: IR.Selection) {
     let key = selection.cheapKey
@@ -66,10 +69,14 @@ struct SelectionGroups {
   private func isSame(_ a: IR.Selection, _ b: IR.Selection) -> Bool {
     if a.node == b.node { return true }
     switch (a, b) {
-    case (.scalar(let a), .scalar(let b)): return isSame(a.head, b.head)
-    case (.linked(let a), .linked(let b)): return isSame(a.head, b.head)
-    case (.scalar(let a), .linked(let b)): return isSame(a.head, b.head)
-    case (.linked(let a), .scalar(let b)): return isSame(a.head, b.head)
+    case (.scalar(let a), .scalar(let b)):
+      return a.key == b.key && (!comparesDirectives || a.head.directives == b.head.directives)
+    case (.linked(let a), .linked(let b)):
+      return a.key == b.key && (!comparesDirectives || a.head.directives == b.head.directives)
+    case (.scalar(let a), .linked(let b)):
+      return a.key == b.key && (!comparesDirectives || a.head.directives == b.head.directives)
+    case (.linked(let a), .scalar(let b)):
+      return a.key == b.key && (!comparesDirectives || a.head.directives == b.head.directives)
     case (.spread(let a), .spread(let b)):
       return a.fragment == b.fragment && a.arguments == b.arguments && (!comparesDirectives || a.directives == b.directives)
         && a.facts.alias?.name == b.facts.alias?.name && isSame(a.facts.deferred, b.facts.deferred)
@@ -81,10 +88,6 @@ struct SelectionGroups {
     }
   }
 
-  private func isSame(_ a: IR.FieldHead, _ b: IR.FieldHead) -> Bool {
-    a.responseKey == b.responseKey && (!comparesDirectives || a.directives == b.directives)
-  }
-
   private func isSame(_ a: IR.Defer?, _ b: IR.Defer?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return a.label == b.label && a.writtenLabel?.value == b.writtenLabel?.value && a.condition == b.condition
@@ -93,10 +96,10 @@ struct SelectionGroups {
 
 extension IR.Selection {
   /// Equal for all that come to the same.
-  fileprivate var cheapKey: UInt64 {
+  var cheapKey: UInt64 {
     switch self {
-    case .scalar(let field): UInt64(field.head.responseKey.id)
-    case .linked(let field): UInt64(field.head.responseKey.id)
+    case .scalar(let field): UInt64(field.key.id)
+    case .linked(let field): UInt64(field.key.id)
     case .spread(let spread): 1 << 32 | UInt64(spread.fragment.id)
     case .inline(let inline): 2 << 32 | UInt64(UInt32(bitPattern: inline.typeCondition?.index ?? -1))
     case .condition(let condition):
@@ -106,7 +109,4 @@ extension IR.Selection {
       }
     }
   }
-
-  /// A scalar with nothing but its name.
-  var isPlainScalar: Bool { if case .scalar(let field) = self { field.head.facts.isPlain } else { false } }
 }

@@ -5,26 +5,30 @@ import GraphQLSyntax
 extension Transform {
   /// Makes equal selections the same node, so that each distinct one exists once, whatever fragments it came from.
   static let shareEqual = Transform("shareEqual") { program, _ in
-    let sharer = Sharer()
-    return program.with(
-      operations: program.operations.map { operation in
-        sharer.shared(operation.selections).map { operation.with(selections: $0) } ?? operation
-      })
+    let sharer = Sharer(program)
+    return program.changing(.all) { operation in
+      sharer.shared(operation.selections).map { operation.with(selections: $0) }
+    } fragment: { _ in nil }
   }
 }
 
 /// Interns selections from the inside out: two are equal where their own parts are and what stands inside is the same.
 private final class Sharer {
-  private var byNode: [ObjectIdentifier: (node: IR.Selection, result: IR.Selection)] = [:]
-  /// By a cheap hash; those that have it in common are compared.
-  private var byHash: [UInt64: [IR.Selection]] = [:]
+  /// Keeps the nodes that are keys.
+  private let program: IR.Program
+  private var byNode = NodeMap<IR.Selection>(capacity: 4096)
+  /// By a cheap hash, from where that says on; those that have it in common are compared.
+  private var slots = [(hash: UInt64, selection: IR.Selection)?](repeating: nil, count: 8192)
+  private var count = 0
+
+  init(_ program: IR.Program) { self.program = program }
 
   /// nil where nothing changes.
   func shared(_ selections: [IR.Selection]) -> [IR.Selection]? {
     var result: [IR.Selection]?
-    for (index, selection) in selections.enumerated() {
-      let shared = shared(selection)
-      if shared.node == selection.node { continue }
+    for index in selections.indices {
+      let shared = shared(selections[index])
+      if shared.node == selections[index].node { continue }
       if result == nil { result = selections }
       result![index] = shared
     }
@@ -32,18 +36,35 @@ private final class Sharer {
   }
 
   private func shared(_ selection: IR.Selection) -> IR.Selection {
-    if let known = byNode[selection.node] { return known.result }
+    if let known = byNode[selection.node] { return known }
     let own = shared(selection.selections).map { selection.with(selections: $0) } ?? selection
-    let hash = own.contentHash
-    let result: IR.Selection
-    if let known = byHash[hash]?.first(where: { $0.hasContent(of: own) }) {
-      result = known
-    } else {
-      result = own
-      byHash[hash, default: []].append(own)
-    }
-    byNode[selection.node] = (selection, result)
+    let result = interned(own)
+    byNode[selection.node] = result
     return result
+  }
+
+  /// The first that was equal.
+  private func interned(_ selection: IR.Selection) -> IR.Selection {
+    let hash = selection.contentHash
+    var slot = Int(truncatingIfNeeded: hash >> 20) & (slots.count - 1)
+    while let known = slots[slot] {
+      if known.hash == hash, known.selection.hasContent(of: selection) { return known.selection }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = (hash, selection)
+    count += 1
+    if count * 2 > slots.count { grow() }
+    return selection
+  }
+
+  private func grow() {
+    let old = slots
+    slots = Array(repeating: nil, count: old.count * 2)
+    for case let entry? in old {
+      var slot = Int(truncatingIfNeeded: entry.hash >> 20) & (slots.count - 1)
+      while slots[slot] != nil { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
   }
 }
 
@@ -51,8 +72,8 @@ extension IR.Selection {
   fileprivate var contentHash: UInt64 {
     var hash: UInt64
     switch self {
-    case .scalar(let field): hash = field.head.contentHash
-    case .linked(let field): hash = field.head.contentHash &+ 1
+    case .scalar(let field): hash = (UInt64(field.key.id) &+ 0x5000).mixed(with: ObjectIdentifier(field.head.definition))
+    case .linked(let field): hash = (UInt64(field.key.id) &+ 0x6000).mixed(with: ObjectIdentifier(field.head.definition))
     case .inline(let inline): hash = UInt64(UInt32(bitPattern: inline.typeCondition?.index ?? -1)) &+ 0x1000
     case .spread(let spread): hash = UInt64(spread.fragment.id) &+ 0x2000
     case .condition(let condition):
@@ -60,12 +81,16 @@ extension IR.Selection {
       if case .variable(let name) = condition.value { hash &+= UInt64(name.id) &* 31 }
     }
     for selection in selections { hash = hash.mixed(with: selection.node) }
-    return hash
+    return hash &* 0x9e37_79b9_7f4a_7c15
   }
 
   fileprivate func hasContent(of other: IR.Selection) -> Bool {
     switch (self, other) {
-    case (.scalar(let a), .scalar(let b)): return a.head.hasContent(of: b.head)
+    case (.scalar(let a), .scalar(let b)):
+      // Most are of a field without arguments, and no more than its name.
+      if a.head.definition !== b.head.definition || a.key != b.key { return false }
+      if a.isNameAlone && b.isNameAlone { return a.head.facts.isGenerated == b.head.facts.isGenerated }
+      return a.head.hasContent(of: b.head)
     case (.linked(let a), .linked(let b)):
       return a.selections.areSame(as: b.selections) && a.head.hasContent(of: b.head)
     case (.inline(let a), .inline(let b)):
@@ -80,12 +105,11 @@ extension IR.Selection {
   }
 }
 
-extension IR.FieldHead {
-  fileprivate var contentHash: UInt64 {
-    (UInt64(responseKey.id) &+ UInt64(arguments.count) << 32 &+ (facts.isGenerated ? 1 << 40 : 0))
-      .mixed(with: ObjectIdentifier(definition))
-  }
+extension IR.ScalarField {
+  fileprivate var isNameAlone: Bool { head.arguments.isEmpty && !traits.contains(.facts) }
+}
 
+extension IR.FieldHead {
   fileprivate func hasContent(of other: IR.FieldHead) -> Bool {
     guard definition === other.definition, responseKey == other.responseKey, arguments == other.arguments,
       facts.isGenerated == other.facts.isGenerated

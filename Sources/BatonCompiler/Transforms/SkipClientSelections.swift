@@ -6,7 +6,11 @@ extension Transform {
   /// Drops what the server does not know: client fields, fragments on client types, and the facts that only the store
   /// asks. An operation of nothing else is gone from the text.
   static let skipClientSelections = Transform("skipClientSelections") { program, _ in
-    var skipper = ClientSkipper(program)
+    guard program.schema.types.contains(where: \.isClient) else {
+      var skipper = ClientSkipper(program: program, looksFor: [.client, .facts])
+      return program.rewriting(&skipper)
+    }
+    var skipper = ClientSkipper(program: program, looksFor: [.client, .facts, .inline, .spread])
     return program.with(fragments: program.fragments.filter { !program.schema[$0.type].isClient })
       .rewriting(&skipper)
   }
@@ -14,9 +18,8 @@ extension Transform {
 
 private struct ClientSkipper: SelectionRewriter {
   let program: IR.Program
+  let looksFor: IR.Traits
   var schema: Schema { program.schema }
-
-  init(_ program: IR.Program) { self.program = program }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

@@ -12,6 +12,7 @@ extension Transform {
 
 private struct NullSkipper: SelectionRewriter {
   let schema: Schema
+  let looksFor: IR.Traits = .null
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     guard var head = selection.head, hasNull(head) else { return rewriteInside(selection, parent: parent) }

@@ -7,14 +7,12 @@ extension Transform {
   /// come before fragments, conditions and streamed fields.
   static let skipRedundant = Transform("skipRedundant") { program, _ in
     // Only where fragments are gone are nodes shared.
-    let skipper = RedundancySkipper(isShared: program.fragments.isEmpty)
-    return program.with(
-      operations: program.operations.compactMap { operation in
-        skipper.reduced(operation.selections, outside: nil).map { operation.with(selections: $0) } ?? operation
-      },
-      fragments: program.fragments.map { fragment in
-        skipper.reduced(fragment.selections, outside: nil).map { fragment.with(selections: $0) } ?? fragment
-      })
+    let skipper = RedundancySkipper(program, isShared: program.fragments.isEmpty)
+    return program.changing(.conditional) { operation in
+      skipper.reduced(operation.selections, outside: nil).map { operation.with(selections: $0) }
+    } fragment: { fragment in
+      skipper.reduced(fragment.selections, outside: nil).map { fragment.with(selections: $0) }
+    }
   }
 }
 
@@ -25,7 +23,7 @@ private final class RedundancySkipper {
     private(set) lazy var fields: [Symbol: [IR.Selection]] = {
       var fields: [Symbol: [IR.Selection]] = [:]
       for selection in selections.joined() {
-        if let head = selection.head, isPlain(selection) { fields[head.responseKey, default: []].append(selection) }
+        if let key = selection.key, isPlain(selection) { fields[key, default: []].append(selection) }
       }
       return fields
     }()
@@ -43,22 +41,26 @@ private final class RedundancySkipper {
     }
   }
 
-  private struct Key: Hashable {
-    let node: ObjectIdentifier
-    let outside: [ObjectIdentifier]
-  }
-
+  /// Keeps the nodes that are keys.
+  private let program: IR.Program
   private let isShared: Bool
 
-  init(isShared: Bool) { self.isShared = isShared }
+  init(_ program: IR.Program, isShared: Bool) {
+    self.program = program
+    self.isShared = isShared
+  }
 
-  /// Nodes may be shared; each is reduced once in each place it can stand. The nodes of the key are kept.
-  private var known: [Key: (nodes: [IR.Selection], result: IR.Rewrite)] = [:]
-  private var alone: [ObjectIdentifier: (node: IR.Selection, result: IR.Rewrite)] = [:]
+  /// Nodes may be shared; each is reduced once in each place it can stand.
+  private var known: [NodeList: IR.Rewrite] = [:]
+  private var alone = NodeMap<IR.Rewrite>()
 
   /// nil where nothing is dropped.
   func reduced(_ selections: [IR.Selection], outside: Outside?) -> [IR.Selection]? {
-    if outside == nil, selections.allSatisfy(\.isAlwaysThere) { return reducedFields(selections) }
+    if outside == nil {
+      // Nothing is redundant where everything is always there.
+      if !selections.contains(where: { !$0.traits.isDisjoint(with: .conditional) }) { return nil }
+      if selections.allSatisfy(\.isAlwaysThere) { return reducedFields(selections) }
+    }
     var plain: [IR.Selection] = []
     var other: [IR.Selection] = []
     var changed = false
@@ -107,19 +109,19 @@ private final class RedundancySkipper {
   }
 
   private func field(_ selection: IR.Selection, outside: Outside?) -> IR.Rewrite {
-    let same = selection.head.flatMap { outside?.fields[$0.responseKey] } ?? []
+    let same = outside.flatMap { outside in selection.key.flatMap { outside.fields[$0] } } ?? []
     guard case .linked(let field) = selection else { return same.isEmpty ? .keep : .delete }
     if !isShared { return reduced(field, selection, same) }
     if same.isEmpty {
-      if let known = alone[selection.node] { return known.result }
+      if let known = alone[selection.node] { return known }
       let result = reduced(field, selection, same)
-      alone[selection.node] = (selection, result)
+      alone[selection.node] = result
       return result
     }
-    let key = Key(node: selection.node, outside: same.map(\.node))
-    if let known = known[key] { return known.result }
+    let key = NodeList([selection] + same)
+    if let known = known[key] { return known }
     let result = reduced(field, selection, same)
-    known[key] = ([selection] + same, result)
+    known[key] = result
     return result
   }
 
@@ -132,7 +134,18 @@ private final class RedundancySkipper {
 }
 
 /// A field that comes with the object at once.
-private func isPlain(_ selection: IR.Selection) -> Bool { selection.head.map { $0.facts.stream == nil } ?? false }
+private func isPlain(_ selection: IR.Selection) -> Bool {
+  switch selection {
+  case .scalar(let field): !field.traits.contains(.stream)
+  case .linked(let field): !field.ownTraits.contains(.stream)
+  default: false
+  }
+}
+
+extension IR.Traits {
+  /// May hold, or come later than, what stands beside it.
+  fileprivate static var conditional: IR.Traits { IR.Traits.inline.union(.condition).union(.stream) }
+}
 
 extension IR.Selection {
   /// Neither a condition nor a fragment nor a field that comes later.

@@ -6,7 +6,8 @@ extension Transform {
   /// Settles conditions that are constant: what is always there stands without one, what never is is gone, with the
   /// fragments of which nothing is left. An operation, or a fragment nobody spreads, must not become empty.
   static let skipUnreachable = Transform(refusing: "skipUnreachable") { program, context in
-    program.skippingEmptied(reporting: context)
+    // Without one everything is reached.
+    program.traits.contains(.constant) ? program.skippingEmptied(reporting: context) : program
   }
 
   /// Drops spreads of fragments that are gone, and what becomes empty by that.
@@ -63,6 +64,7 @@ private final class UnreachableSkipper {
 
   private struct Walk: SelectionRewriter {
     let schema: Schema
+    let looksFor: IR.Traits = [.constant, .spread]
     let skipper: UnreachableSkipper
 
     mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {

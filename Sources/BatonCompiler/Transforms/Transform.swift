@@ -7,43 +7,75 @@ package struct Transform: Sendable {
   package let name: String
   /// Whether there is anything that it may refuse.
   package let refuses: Bool
+  /// Whether it hands on the program that it is given.
+  package let onlyLooks: Bool
   private let body: @Sendable (IR.Program, TransformContext) -> IR.Program
 
   /// A transform that takes every program.
-  init(_ name: String, _ body: @escaping @Sendable (IR.Program, TransformOptions) -> IR.Program) {
-    self.name = name
-    refuses = false
-    self.body = { program, context in body(program, context.options) }
+  init(_ name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> IR.Program) {
+    self.init(name, refuses: false, onlyLooks: false, body)
   }
 
   init(refusing name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> IR.Program) {
-    self.name = name
-    refuses = true
-    self.body = body
+    self.init(name, refuses: true, onlyLooks: false, body)
   }
 
   /// A transform that only looks.
   init(checking name: String, _ body: @escaping @Sendable (IR.Program, TransformContext) -> Void) {
-    self.init(refusing: name) { program, context in
+    self.init(name, refuses: true, onlyLooks: true) { program, context in
       body(program, context)
       return program
     }
   }
 
+  private init(
+    _ name: String, refuses: Bool, onlyLooks: Bool,
+    _ body: @escaping @Sendable (IR.Program, TransformContext) -> IR.Program
+  ) {
+    self.name = name
+    self.refuses = refuses
+    self.onlyLooks = onlyLooks
+    self.body = body
+  }
+
   package func callAsFunction(_ program: IR.Program, _ context: TransformContext) -> IR.Program {
-    body(program, context)
+    let count = context.diagnostics.count
+    let result = body(program, context)
+    assert(refuses || context.diagnostics.count == count, "\(name) refuses something and does not say so")
+    return result
   }
 }
 
-/// What the transforms of one run share: the options, and the diagnostics so far.
+/// What a transform is given beside the program, and where it reports.
 package final class TransformContext {
   package let options: TransformOptions
   package private(set) var diagnostics: [Diagnostic] = []
+  private let workers: Workers
 
-  package init(_ options: TransformOptions = TransformOptions()) { self.options = options }
+  package init(_ options: TransformOptions = TransformOptions(), workers: Workers = .one) {
+    self.options = options
+    self.workers = workers
+  }
 
   func report(_ message: Diagnostic.Message, at location: Location, notes: [Diagnostic.Note] = []) {
     diagnostics.append(Diagnostic(.error, message, at: location, notes: notes))
+  }
+
+  /// Every definition rewritten, several at a time; one whose selections become empty is left out.
+  ///
+  /// - Parameter rewrite: rewrites the definitions of a range, looking at no others.
+  func rewriting(
+    _ program: IR.Program, by rewrite: @Sendable (Range<Int>, TransformContext) -> IR.Program.Part
+  ) -> IR.Program {
+    let options = options
+    let count = max(program.operations.count, program.fragments.count)
+    let ranges = stride(from: 0, to: count, by: 256).map { $0..<min($0 + 256, count) }
+    let parts = workers.map(ranges, chunk: 1) { range in
+      let context = TransformContext(options)
+      return (program: rewrite(range, context), diagnostics: context.diagnostics)
+    }
+    diagnostics += parts.flatMap(\.diagnostics)
+    return program.joining(parts.map(\.program))
   }
 }
 

@@ -3,7 +3,7 @@ package import GraphQLSyntax
 
 /// Makes the program of documents that the rules have accepted. Names that do not resolve are left out, so that it
 /// cannot fail; the rules have reported them.
-package struct ProgramBuilder {
+package struct ProgramBuilder: Sendable {
   let schema: Schema
   let sources: [SourceFile]
   /// The variables of each fragment's own, which type the arguments of its spreads.
@@ -13,42 +13,72 @@ package struct ProgramBuilder {
   /// The variables that the definition uses, in order, each with the narrowest type it is used at.
   var uses = VariableUses()
 
+  /// Earlier operations by name, and the program they are of.
+  private var knownOperations: [Symbol: IR.Operation] = [:]
+  private var known: IR.Program?
+  /// The files of which that program holds what would be built again.
+  private var settled: Set<FileID> = []
+
+  /// - Parameter sources: the files the documents stand in, by number, for the spelling of their strings.
+  package static func program(_ documents: [Document], schema: Schema, sources: [SourceFile]) -> IR.Program {
+    let builder = ProgramBuilder(documents, schema: schema, sources: sources)
+    return IR.Program(schema: schema, joining: documents.map { builder.definitions(of: $0) })
+  }
+
+  /// A builder that knows the fragments of all documents, so that each document can be built by itself.
+  ///
   /// - Parameters:
   ///   - sources: the files the documents stand in, by number, for the spelling of their strings.
   ///   - known: a program of earlier documents.
   ///   - settled: the files of which that program holds what would be built again.
-  package static func program(
+  package init(
     _ documents: [Document], schema: Schema, sources: [SourceFile], known: IR.Program? = nil, settled: Set<FileID> = []
-  ) -> IR.Program {
-    var builder = ProgramBuilder(schema: schema, sources: sources)
-    let knownOperations = Dictionary(
-      (known?.operations ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  ) {
+    self.init(schema: schema, sources: sources)
+    self.known = known
+    self.settled = settled
+    for operation in known?.operations ?? [] where knownOperations[operation.name] == nil {
+      knownOperations[operation.name] = operation
+    }
     for document in documents {
-      builder.file = document.file
+      file = document.file
       let known = settled.contains(document.file) ? known : nil
       for case .fragment(let fragment) in document.definitions {
         let name = fragment.name.symbol
-        builder.signatures[name] = known?.fragment(name)?.variables ?? builder.localVariables(fragment)
+        let variables = known?.fragment(name)?.variables ?? localVariables(fragment)
+        if !variables.isEmpty { signatures[name] = variables }
       }
     }
-    var operations: [IR.Operation] = []
-    var fragments: [IR.Fragment] = []
-    for document in documents {
-      builder.file = document.file
-      let isSettled = settled.contains(document.file)
-      for definition in document.definitions {
-        switch definition {
-        case .operation(let definition):
-          let known = isSettled ? definition.name.flatMap { knownOperations[$0.symbol] } : nil
-          if let operation = known ?? builder.operation(definition) { operations.append(operation) }
-        case .fragment(let definition):
-          let known = isSettled ? known?.fragment(definition.name.symbol) : nil
-          if let fragment = known ?? builder.fragment(definition) { fragments.append(fragment) }
-        case .typeSystem: break
-        }
+  }
+
+  init(schema: Schema, sources: [SourceFile]) {
+    self.schema = schema
+    self.sources = sources
+  }
+
+  /// What a document comes to.
+  package struct Definitions: Sendable {
+    fileprivate(set) var operations: [IR.Operation] = []
+    fileprivate(set) var fragments: [IR.Fragment] = []
+  }
+
+  package func definitions(of document: Document) -> Definitions {
+    var builder = self
+    builder.file = document.file
+    let isSettled = settled.contains(document.file)
+    var definitions = Definitions()
+    for definition in document.definitions {
+      switch definition {
+      case .operation(let definition):
+        let known = isSettled ? definition.name.flatMap { knownOperations[$0.symbol] } : nil
+        if let operation = known ?? builder.operation(definition) { definitions.operations.append(operation) }
+      case .fragment(let definition):
+        let known = isSettled ? known?.fragment(definition.name.symbol) : nil
+        if let fragment = known ?? builder.fragment(definition) { definitions.fragments.append(fragment) }
+      case .typeSystem: break
       }
     }
-    return IR.Program(schema: schema, operations: operations, fragments: fragments)
+    return definitions
   }
 
   private mutating func operation(_ definition: OperationDefinition) -> IR.Operation? {
@@ -56,7 +86,7 @@ package struct ProgramBuilder {
     uses = VariableUses()
     let variables = definition.variables.compactMap { variable($0) }
     var facts = definitionFacts(definition.directives)
-    facts.description = definition.description
+    if let description = definition.description { facts.description = description }
     return IR.Operation(
       kind: definition.kind, name: name.symbol, location: location(name.range), type: type.id, variables: variables,
       directives: serverDirectives(definition.directives), facts: facts,
@@ -68,7 +98,7 @@ package struct ProgramBuilder {
     uses = VariableUses()
     let variables = signatures[definition.name.symbol] ?? []
     var facts = definitionFacts(definition.directives)
-    facts.description = definition.description
+    if let description = definition.description { facts.description = description }
     let selections = selections(definition.selections, on: type)
     let directives = serverDirectives(definition.directives)
     return IR.Fragment(
@@ -82,16 +112,22 @@ package struct ProgramBuilder {
   func nameLocation(_ directive: Directive) -> Location { location(directive.name.range) }
 }
 
+extension IR.Program {
+  /// The program of all that the documents come to.
+  package init(schema: Schema, joining documents: [ProgramBuilder.Definitions]) {
+    self.init(schema: schema, operations: documents.flatMap(\.operations), fragments: documents.flatMap(\.fragments))
+  }
+}
+
 /// Variables by first use, each with the narrowest type it is used at.
-struct VariableUses {
+struct VariableUses: Sendable {
   private var order: [IR.Variable] = []
-  private var indices: [Symbol: Int] = [:]
+  private var indices = SymbolMap()
 
   mutating func add(_ name: Symbol, type: TypeReference, at location: Location, in schema: Schema) {
-    if let index = indices[name] {
+    if let index = indices.insert(name, order.count) {
       if schema.isSubtype(type, of: order[index].type) { order[index].type = type }
     } else {
-      indices[name] = order.count
       order.append(IR.Variable(name: name, type: type, location: location))
     }
   }

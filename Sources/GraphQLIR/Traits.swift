@@ -1,0 +1,114 @@
+import GraphQLSchema
+
+extension IR {
+  /// What a selection, or something inside it, is or says: a walk passes by what holds nothing that it looks for.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt32
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    @inlinable package static var scalar: Traits { Traits(rawValue: 1 << 18) }
+    @inlinable package static var linked: Traits { Traits(rawValue: 1 << 0) }
+    @inlinable package static var inline: Traits { Traits(rawValue: 1 << 1) }
+    @inlinable package static var spread: Traits { Traits(rawValue: 1 << 2) }
+    @inlinable package static var condition: Traits { Traits(rawValue: 1 << 3) }
+    /// A variable is used.
+    @inlinable package static var variable: Traits { Traits(rawValue: 1 << 4) }
+    /// A condition, or the `if:` of a `@defer` or `@stream`, says true or false.
+    @inlinable package static var constant: Traits { Traits(rawValue: 1 << 5) }
+    /// A field, or a directive of it, is passed null.
+    @inlinable package static var null: Traits { Traits(rawValue: 1 << 6) }
+    /// A field is not passed, or is passed null, what it must be.
+    @inlinable package static var missingArgument: Traits { Traits(rawValue: 1 << 7) }
+    @inlinable package static var client: Traits { Traits(rawValue: 1 << 8) }
+    /// A field has facts beside that it was generated.
+    @inlinable package static var facts: Traits { Traits(rawValue: 1 << 9) }
+    @inlinable package static var required: Traits { Traits(rawValue: 1 << 10) }
+    @inlinable package static var caught: Traits { Traits(rawValue: 1 << 11) }
+    @inlinable package static var connection: Traits { Traits(rawValue: 1 << 12) }
+    @inlinable package static var edits: Traits { Traits(rawValue: 1 << 13) }
+    @inlinable package static var stream: Traits { Traits(rawValue: 1 << 14) }
+    @inlinable package static var deferred: Traits { Traits(rawValue: 1 << 15) }
+    @inlinable package static var alias: Traits { Traits(rawValue: 1 << 16) }
+    /// A spread has `@relay(mask:)` or `@dangerously_unaliased_fixme`.
+    @inlinable package static var spreadFacts: Traits { Traits(rawValue: 1 << 17) }
+
+    @inlinable package static var all: Traits { Traits(rawValue: .max) }
+  }
+}
+
+extension IR.FieldHead {
+  var traits: IR.Traits {
+    var traits: IR.Traits = definition.isClient ? .client : []
+    if !arguments.isEmpty { traits.add(arguments) }
+    for directive in directives { traits.add(directive.arguments) }
+    for argument in definition.arguments
+    where argument.isRequired && arguments[argument.name]?.value ?? .null == .null {
+      traits.insert(.missingArgument)
+    }
+    if facts.isPlain { return traits }
+    traits.insert(.facts)
+    if facts.required != nil { traits.insert(.required) }
+    if facts.caught != nil { traits.insert(.caught) }
+    if let connection = facts.connection {
+      traits.insert(.connection)
+      traits.add(connection.arguments)
+    }
+    for edit in facts.edits {
+      traits.insert(.edits)
+      traits.add(edit.arguments)
+    }
+    for handle in facts.handles {
+      traits.add(handle.dynamicKey)
+      traits.add(handle.arguments)
+    }
+    if let stream = facts.stream {
+      traits.insert(.stream)
+      traits.add(condition: stream.condition)
+      traits.add(stream.initialCount)
+      traits.add(stream.useCustomizedBatch)
+    }
+    return traits
+  }
+}
+
+extension IR.InlineFacts {
+  var traits: IR.Traits {
+    var traits: IR.Traits = []
+    if alias != nil { traits.insert(.alias) }
+    if caught != nil { traits.insert(.caught) }
+    if let deferred { traits.add(deferred) }
+    return traits
+  }
+}
+
+extension IR.SpreadFacts {
+  var traits: IR.Traits {
+    var traits: IR.Traits = []
+    if alias != nil { traits.insert(.alias) }
+    if isUnaliasedOnPurpose || mask != nil { traits.insert(.spreadFacts) }
+    if let deferred { traits.add(deferred) }
+    return traits
+  }
+}
+
+extension IR.Traits {
+  mutating func add(_ arguments: [IR.Argument]) {
+    for argument in arguments {
+      if argument.value == .null { insert(.null) } else { add(argument.value) }
+    }
+  }
+
+  mutating func add(_ value: IR.Value?) {
+    if let value, !value.isConstant { insert(.variable) }
+  }
+
+  mutating func add(condition: IR.Value?) {
+    add(condition)
+    if case .boolean = condition { insert(.constant) }
+  }
+
+  mutating func add(_ deferred: IR.Defer) {
+    insert(.deferred)
+    add(condition: deferred.condition)
+  }
+}
