@@ -50,6 +50,12 @@ struct GoldenModule: Sendable {
     try GoldenModule.cases.check(fixture)
   }
 
+  @Test func `nothing that is generated asks the compiler to look away`() {
+    for source in GoldenModule.emit.emitted.sources + GoldenModule.cases.emitted.sources {
+      #expect(!source.text.contains("@unchecked") && !source.text.contains("nonisolated(unsafe)"))
+    }
+  }
+
   @Test func `the list of all that the goldens can be read by is up to date`() throws {
     try checkAccessors(of: .emit, as: "GoldenSwift", in: "Accessors.swift")
     try checkAccessors(of: .cases, as: "CaseSwift", in: "CaseAccessors.swift")
