@@ -126,5 +126,9 @@ private func threadSeconds() -> Double {
 }
 
 /// Keeps the optimizer from leaving out what made `value`.
-@inline(never)
-func keep<Value>(_ value: consuming Value) {}
+@inline(never) @_optimize(none)
+func keep<Value>(_ value: borrowing Value) {}
+
+/// The same for a number, without the price of a generic call.
+@inline(never) @_optimize(none)
+func keep(_ number: Int) {}

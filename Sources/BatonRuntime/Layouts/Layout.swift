@@ -101,6 +101,9 @@ struct LayoutEntry {
   var isClient = false
   var node: LayoutNode?
 
+  /// A field that the schema never lets be null.
+  private(set) var isNonNull = false
+
   var isSpread: Bool { if case .spread = what { true } else { false } }
 
   init(_ text: inout TextReader, of layout: Layout) {
@@ -122,6 +125,7 @@ struct LayoutEntry {
     arguments = text.arguments()
     let type = FieldType(&text)
     what = .field(name: name, type)
+    isNonNull = type.isOuterNonNull
     marks(&text)
     if type.base == .object { node = LayoutNode(&text, of: layout) }
   }

@@ -1,16 +1,16 @@
 /// A selection of a layout, resolved for one concrete type and one scope: the slot of each entry.
 ///
 /// Kept by the type, or by the scope where variables decide; either outlives every anchor that points here.
-@_spi(Generated) public final class SlotMap {
-  let slots: UnsafeMutablePointer<Int>
+final class SlotMap {
+  let slots: SlotTable
   let count: Int
   let node: LayoutNode
   /// Outlives the map, which it or a scope of its store keeps.
   unowned(unsafe) let shape: Shape
   /// The slots that a value reads, constants left out.
   let read: Slots
-  /// The largest of `read`, and -1 when there is none.
-  let lastSlot: Int
+  /// Whether each of `read` is one of the first 64.
+  let isNarrow: Bool
 
   /// For each entry, the resolved selection below it that was used last, and the type that it is for. Without its store
   /// another type may be gone; then nothing of it comes here any more.
@@ -34,7 +34,8 @@
     self.node = node
     self.shape = shape
     count = node.entries.count
-    slots = .allocate(capacity: max(count, 1))
+    let slots = SlotTable.allocate(count)
+    self.slots = SlotTable(slots)
     below = .allocate(capacity: max(count, 1))
     below.initialize(repeating: Below(), count: count)
     bindings = .allocate(capacity: max(count, 1))
@@ -42,7 +43,6 @@
     matches = .allocate(capacity: max(count, 1))
     matches.initialize(repeating: .unknown, count: count)
     var read = Slots()
-    var last = -1
     for (index, entry) in node.entries.enumerated() {
       slots[index] = Self.noSlot
       if let condition = entry.condition, !condition.holds(in: variables) {
@@ -52,14 +52,12 @@
       {
         let slot = shape.slot(SlotKey(text: storageKey(name, entry.arguments, in: variables), kind: kind))
         slots[index] = slot
-        if type.base != .key {
-          read.insert(slot)
-          last = max(last, slot)
-        }
+        if type.base != .key { read.insert(slot) }
       }
     }
     self.read = read
-    lastSlot = last
+    isNarrow = read.beyond.isEmpty
+    self.slots.setMap(self)
   }
 
   deinit {
@@ -67,11 +65,6 @@
     below.deallocate()
     bindings.deallocate()
     matches.deallocate()
-  }
-
-  @inline(__always) func slot(_ index: Int) -> Int {
-    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "an accessor that its layout does not have")
-    return slots[index]
   }
 
   /// A node for a record of this type, in this scope. Call on the main actor.
@@ -139,7 +132,7 @@
 
   /// Whether an inline fragment or a spread is selected here: its condition holds, and the type matches.
   @inline(__always) func isSelected(_ index: Int, on record: Record) -> Bool {
-    guard slot(index) != Self.excluded else { return false }
+    guard slots[index] != Self.excluded else { return false }
     return matches[index] == .unknown ? findMatch(index, on: record) : matches[index] == .yes
   }
 

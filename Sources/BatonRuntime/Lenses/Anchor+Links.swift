@@ -11,8 +11,7 @@ extension Anchor {
 
   /// The lenses of a list of links.
   @MainActor public func links<Element: LensElement>(_ entry: Int) -> LensList<Element>? {
-    guard let cell = cell(reading: entry) else { return nil }
-    guard let items = items(in: cell, at: slot(entry)) else {
+    guard let cell = cell(reading: entry), let items = items(in: cell, at: slot(entry)) else {
       reportAbsent(entry)
       return nil
     }
@@ -31,8 +30,7 @@ extension Anchor {
   @usableFromInline @MainActor func groupAnchor(_ entry: Int) -> Anchor { group(at: entry) }
 
   @usableFromInline @MainActor func linkAnchor(_ entry: Int) -> Anchor? {
-    guard let cell = cell(reading: entry) else { return nil }
-    guard let linked = cell.at(Record?.self).pointee else {
+    guard let linked = cell(reading: entry)?.at(Record?.self).pointee else {
       reportAbsent(entry)
       return nil
     }

@@ -1,29 +1,25 @@
 extension Anchor {
   /// A string, or an ID: nil when it is null or was not received.
-  @MainActor public func string(_ entry: Int) -> String? {
-    guard let cell = cell(reading: entry) else { return nil }
-    if let value = cell.at(String?.self).pointee { return value }
+  @inlinable @MainActor public func string(_ entry: Int) -> String? {
+    if let value = cell(reading: entry)?.at(String?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
 
-  @MainActor public func int(_ entry: Int) -> Int? {
-    guard let cell = cell(reading: entry) else { return nil }
-    if let value = cell.at(Int?.self).pointee { return value }
+  @inlinable @MainActor public func int(_ entry: Int) -> Int? {
+    if let value = cell(reading: entry)?.at(Int?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
 
-  @MainActor public func double(_ entry: Int) -> Double? {
-    guard let cell = cell(reading: entry) else { return nil }
-    if let value = cell.at(Double?.self).pointee { return value }
+  @inlinable @MainActor public func double(_ entry: Int) -> Double? {
+    if let value = cell(reading: entry)?.at(Double?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
 
-  @MainActor public func bool(_ entry: Int) -> Bool? {
-    guard let cell = cell(reading: entry) else { return nil }
-    if let value = cell.at(Bool?.self).pointee { return value }
+  @inlinable @MainActor public func bool(_ entry: Int) -> Bool? {
+    if let value = cell(reading: entry)?.at(Bool?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
@@ -34,19 +30,30 @@ extension Anchor {
   }
 
   /// A field of the record's identity. It never changes, so the read is not observed.
-  @MainActor public func key(_ entry: Int) -> String {
-    let slot = slot(entry)
+  @inlinable @MainActor public func key(_ entry: Int) -> String { keyCell(entry).at(String?.self).pointee.unsafelyUnwrapped }
+
+  /// The memory of a key that is there. Every case answers with memory, so that who only looks at the text counts no
+  /// reference.
+  @inlinable @inline(__always) func keyCell(_ entry: Int) -> Cell {
+    let slot = slots[entry]
     if UInt(bitPattern: slot) < UInt(bitPattern: record.capacity) {
-      if let key = Cell(record.base + slot &* Cell.size).at(String?.self).pointee { return key }
-    } else if slot >= 0, let key = record.extra?.cell(slot)?.at(String?.self).pointee {
-      return key
+      let cell = Cell(record.base + slot &* Cell.size)
+      if cell.at(String?.self).pointee != nil { return cell }
     }
-    // A record that was first met without its identity.
-    return string(entry) ?? ""
+    return otherKeyCell(entry)
+  }
+
+  /// The key of a record that was made before the field was known, or met without it.
+  @usableFromInline @inline(never) func otherKeyCell(_ entry: Int) -> Cell {
+    let slot = slot(entry)
+    let outer = slot >= record.capacity ? record.outerCell(slot) : nil
+    if let cell = outer ?? record.cell(reading: slot), cell.at(String?.self).pointee != nil { return cell }
+    reportAbsent(entry)
+    return Cell.emptyText
   }
 
   /// The name of the record's concrete type. Not observed.
-  @MainActor public var typename: String { record.shape.name }
+  @inlinable @MainActor public var typename: String { record.shape.name }
 
   /// What the store knows the record by. Not observed.
   @MainActor public var recordID: String { record.identifier }
@@ -58,8 +65,7 @@ extension Anchor {
 
   /// A custom scalar with a Swift type.
   @MainActor public func mapped<Value: MappedScalar>(_ entry: Int) -> Value? {
-    guard let cell = cell(reading: entry) else { return nil }
-    guard let box = cell.at(AnyObject?.self).pointee as? TypedScalarBox<Value> else {
+    guard let box = cell(reading: entry)?.at(AnyObject?.self).pointee as? TypedScalarBox<Value> else {
       reportAbsent(entry)
       return nil
     }
@@ -73,8 +79,7 @@ extension Anchor {
 
   /// A list of scalars, or lists of them.
   @MainActor public func list<Element: ScalarListElement>(_ entry: Int) -> [Element]? {
-    guard let cell = cell(reading: entry) else { return nil }
-    guard let list = cell.at(AnyObject?.self).pointee as? ScalarList else {
+    guard let list = cell(reading: entry)?.at(AnyObject?.self).pointee as? ScalarList else {
       reportAbsent(entry)
       return nil
     }

@@ -21,37 +21,6 @@ extension Anchor {
     return F(anchor: anchor)
   }
 
-  /// A fragment spread on this record, read out as a value.
-  @inlinable @MainActor public func value<V: FragmentValue>(_ entry: Int) -> V {
-    V(ValueReader(spreadAnchor(entry)))
-  }
-
-  @inlinable @MainActor public func optionalValue<V: FragmentValue>(_ entry: Int) -> V? {
-    if let anchor = optionalSpreadAnchor(entry) { V(ValueReader(anchor)) } else { nil }
-  }
-
-  /// A spread of a value with `@throwOnFieldError`: throws its errors and those of the values that it spreads.
-  @inlinable @MainActor public func throwingValue<V: FragmentValue>(_ entry: Int) throws(FieldErrors) -> V {
-    let anchor = spreadAnchor(entry)
-    try anchor.throwErrors(enteringValues: true)
-    return V(ValueReader(anchor))
-  }
-
-  @inlinable @MainActor public func throwingOptionalValue<V: FragmentValue>(_ entry: Int) throws(FieldErrors) -> V? {
-    guard let anchor = optionalSpreadAnchor(entry) else { return nil }
-    try anchor.throwErrors(enteringValues: true)
-    return V(ValueReader(anchor))
-  }
-
-  /// An aliased group read out as a value, inside a lens.
-  @inlinable @MainActor public func conditionValue<V: InlineValue>(_ entry: Int) -> V? {
-    if let anchor = conditionAnchor(entry) { V(ValueReader(anchor)) } else { nil }
-  }
-
-  @inlinable @MainActor public func nonNullConditionValue<V: InlineValue>(_ entry: Int) -> V {
-    V(ValueReader(groupAnchor(entry)))
-  }
-
   @usableFromInline @MainActor func spreadAnchor(_ entry: Int) -> Anchor { spread(at: entry) }
 
   @usableFromInline @MainActor func optionalSpreadAnchor(_ entry: Int) -> Anchor? {

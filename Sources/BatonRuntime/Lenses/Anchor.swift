@@ -1,13 +1,13 @@
 /// Where a lens stands: a record, the slots that its selection reads there, and the variables in force.
-@_spi(Generated) public struct Anchor: @unchecked Sendable {
-  let record: Record
+@_spi(Generated) @frozen public struct Anchor: @unchecked Sendable {
+  @usableFromInline let record: Record
   /// Kept alive by the record's type or by the scope.
-  let map: Unmanaged<SlotMap>
-  let scope: Scope?
+  @usableFromInline let slots: SlotTable
+  @usableFromInline let scope: Scope?
 
   @inline(__always) init(_ record: Record, _ map: Unmanaged<SlotMap>, _ scope: Scope?) {
     self.record = record
-    self.map = map
+    slots = map._withUnsafeGuaranteedRef { $0.slots }
     self.scope = scope
   }
 
@@ -16,7 +16,10 @@
     self.init(record, .passUnretained(SlotMap.resolve(node, record.shape, scope)), scope)
   }
 
-  @inline(__always) func slot(_ entry: Int) -> Int { map._withUnsafeGuaranteedRef { $0.slot(entry) } }
+  /// The selection that the slots are of.
+  @inline(__always) var map: Unmanaged<SlotMap> { slots.map }
+
+  @inline(__always) func slot(_ entry: Int) -> Int { slots[entry] }
 
   func entry(_ index: Int) -> LayoutEntry { map._withUnsafeGuaranteedRef { $0.node.entries[index] } }
 
@@ -41,26 +44,15 @@
   /// The selection below an entry where there is no record to read.
   @usableFromInline func placeholder(_ entry: Int) -> Anchor { below(entry, on: Shape.placeholder) }
 
-  /// The memory of a field, noted as read; nil when it is not selected or was never received.
-  @inline(__always) func cell(reading entry: Int) -> Cell? {
-    let slot = slot(entry)
-    guard UInt(bitPattern: slot) < UInt(bitPattern: record.capacity) else { return outerCell(slot, entry) }
-    record.track(slot)
-    return Cell(record.base + slot &* Cell.size)
-  }
-
-  @inline(never) private func outerCell(_ slot: Int, _ entry: Int) -> Cell? {
-    guard slot >= 0 else { return nil }
-    record.track(slot)
-    if let cell = record.extra?.cell(slot) { return cell }
-    reportAbsent(entry)
-    return nil
-  }
+  /// The memory of a field, noted as read; nil when the field is not selected, or the record has no memory for it.
+  @inlinable @inline(__always) func cell(reading entry: Int) -> Cell? { record.cell(reading: slots[entry]) }
 
   /// Says what a nil field has to say: that it was never received, or that it may not be null.
-  @inline(never) func reportAbsent(_ entry: Int) {
+  @usableFromInline @inline(never) func reportAbsent(_ entry: Int) {
     let slot = slot(entry)
-    guard slot >= 0, record.extra?.errors[slot] == nil else { return }
+    guard slot >= 0 else { return }
+    if record.has(slot), map._withUnsafeGuaranteedRef({ !$0.node.entries[entry].isNonNull }) { return }
+    guard record.extra?.errors[slot] == nil else { return }
     let entry = self.entry(entry)
     guard case .field(let name, let type) = entry.what else { return }
     if !record.has(slot) {

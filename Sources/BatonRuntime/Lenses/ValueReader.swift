@@ -1,44 +1,72 @@
 /// Reads the fields of one record for a value: the whole set is registered, and looked over for what is missing,
 /// once.
-@_spi(Generated) public struct ValueReader {
-  let anchor: Anchor
-  /// The slots, where the record has all of them in one piece.
-  private let base: UnsafeMutableRawPointer?
+///
+/// It holds nothing, so that no reference is counted for it: whoever makes one keeps the record and the scope alive
+/// until the value is there.
+@_spi(Generated) @frozen public struct ValueReader {
+  @usableFromInline let record: Unmanaged<Record>
+  @usableFromInline let slots: SlotTable
+  let scope: Unmanaged<Scope>?
 
-  @usableFromInline @MainActor init(_ anchor: Anchor) {
-    self.anchor = anchor
-    base = Self.open(anchor)
+  @inline(__always) init(_ record: Record, _ map: Unmanaged<SlotMap>, _ scope: Unmanaged<Scope>?) {
+    self.record = .passUnretained(record)
+    slots = map._withUnsafeGuaranteedRef { $0.slots }
+    self.scope = scope
+    let isPlain = map._withUnsafeGuaranteedRef { map in
+      guard map.isNarrow, map.read.mask & ~record.present == 0 else { return false }
+      record.track(mask: map.read.mask)
+      return true
+    }
+    if !isPlain { openSlowly() }
   }
 
-  private static func open(_ anchor: Anchor) -> UnsafeMutableRawPointer? {
-    let record = anchor.record
-    return anchor.map._withUnsafeGuaranteedRef { map in
-      record.track(map.read)
-      if map.read.mask & record.present != map.read.mask || !map.read.beyond.isEmpty {
-        for entry in 0..<map.count where map.slots[entry] >= 0 && !record.has(map.slots[entry]) {
-          anchor.reportAbsent(entry)
-        }
-      }
-      return map.lastSlot < record.capacity ? record.base : nil
+  /// The caller keeps the anchor.
+  init(_ anchor: Anchor) { self.init(anchor.record, anchor.map, anchor.scope.map(Unmanaged.passUnretained)) }
+
+  /// A fragment that an entry spreads. The scope that the spread binds is kept by the one around it.
+  @inline(__always) init(_ slots: SlotTable, _ entry: Int, spreadOn record: Record, _ scope: Scope?) {
+    self = slots.map._withUnsafeGuaranteedRef { map in
+      let inner = map.scope(ofSpread: entry, scope)
+      return ValueReader(record, map.below(entry, record.shape, inner), inner.map(Unmanaged.passUnretained))
     }
   }
 
-  /// The memory of a field, which is registered already.
-  @inline(__always) private func cell(_ entry: Int) -> Cell? {
-    let slot = anchor.slot(entry)
-    guard slot >= 0 else { return nil }
-    if let base { return Cell(base + slot &* Cell.size) }
-    return anchor.record.cell(slot)
+  @inline(never) private func openSlowly() {
+    let anchor = anchor
+    anchor.map._withUnsafeGuaranteedRef { map in
+      anchor.record.track(map.read)
+      for entry in 0..<map.count where map.slots[entry] >= 0 && !anchor.record.has(map.slots[entry]) {
+        anchor.reportAbsent(entry)
+      }
+    }
   }
 
-  @MainActor public func string(_ entry: Int) -> String? { cell(entry)?.at(String?.self).pointee }
-  @MainActor public func int(_ entry: Int) -> Int? { cell(entry)?.at(Int?.self).pointee }
-  @MainActor public func double(_ entry: Int) -> Double? { cell(entry)?.at(Double?.self).pointee }
-  @MainActor public func bool(_ entry: Int) -> Bool? { cell(entry)?.at(Bool?.self).pointee }
+  /// Where the reader stands.
+  var anchor: Anchor { Anchor(record.takeUnretainedValue(), slots.map, scope?.takeUnretainedValue()) }
+
+  /// The memory of a field, which is registered already.
+  @inlinable @inline(__always) func cell(_ entry: Int) -> Cell? {
+    let slot = slots[entry]
+    return record._withUnsafeGuaranteedRef { record in
+      guard UInt(bitPattern: slot) < UInt(bitPattern: record.capacity) else { return record.outerCell(slot) }
+      return Cell(record.base + slot &* Cell.size)
+    }
+  }
+
+  @inlinable @inline(__always) @MainActor public func string(_ entry: Int) -> String? {
+    cell(entry)?.at(String?.self).pointee
+  }
+  @inlinable @inline(__always) @MainActor public func int(_ entry: Int) -> Int? { cell(entry)?.at(Int?.self).pointee }
+  @inlinable @inline(__always) @MainActor public func double(_ entry: Int) -> Double? {
+    cell(entry)?.at(Double?.self).pointee
+  }
+  @inlinable @inline(__always) @MainActor public func bool(_ entry: Int) -> Bool? { cell(entry)?.at(Bool?.self).pointee }
   @MainActor public func json(_ entry: Int) -> JSON? { string(entry).map(JSON.init(text:)) }
-  @MainActor public func key(_ entry: Int) -> String { anchor.key(entry) }
+  @inlinable @inline(__always) @MainActor public func key(_ entry: Int) -> String { string(entry) ?? otherKey(entry) }
   @MainActor public var typename: String { anchor.typename }
   @MainActor public var recordID: String { anchor.recordID }
+
+  @usableFromInline @inline(never) @MainActor func otherKey(_ entry: Int) -> String { anchor.key(entry) }
 
   @inlinable @MainActor public func `enum`<Value: GraphQLEnum>(_ entry: Int) -> Value? {
     if let name = string(entry) { Value(rawValue: name) } else { nil }
@@ -56,31 +84,46 @@
 
   /// The value of a link.
   @inlinable @MainActor public func value<V: InlineValue>(_ entry: Int) -> V? {
-    if let linked = linkAnchor(entry) { V(ValueReader(linked)) } else { nil }
+    guard let linked = linkReader(entry) else { return nil }
+    defer { linked.record.release() }
+    return V(linked)
   }
 
   /// The value of a non-null link: all zeros when there is no record.
   @inlinable @MainActor public func nonNullValue<V: InlineValue>(_ entry: Int) -> V {
-    V(ValueReader(linkAnchor(entry) ?? placeholder(entry)))
+    let linked = linkReader(entry) ?? placeholderReader(entry)
+    defer { linked.record.release() }
+    return V(linked)
   }
 
   /// The values of a list of links.
   @inlinable @MainActor public func values<Element: ValueListElement>(_ entry: Int) -> [Element]? {
-    guard let items = linkItems(entry) else { return nil }
-    var values: [Element] = []
-    values.reserveCapacity(items.count)
-    for index in 0..<items.count { values.append(Element.element(items, index) ?? Element.placeholder(items)) }
-    return values
+    if let items = linkItems(entry) { items.values() } else { nil }
   }
 
-  @usableFromInline @MainActor func linkAnchor(_ entry: Int) -> Anchor? {
-    guard let linked = cell(entry)?.at(Record?.self).pointee else { return nil }
-    return anchor.below(entry, on: linked)
+  // None of these is isolated: closures in isolated code are checked for their executor at run time.
+
+  /// The caller releases the record.
+  @usableFromInline func linkReader(_ entry: Int) -> ValueReader? {
+    guard let linked = cell(entry)?.at(Unmanaged<Record>?.self).pointee else { return nil }
+    return below(entry, on: linked.retain())
   }
 
-  @usableFromInline @MainActor func placeholder(_ entry: Int) -> Anchor { anchor.placeholder(entry) }
+  /// The caller releases the record.
+  @usableFromInline func placeholderReader(_ entry: Int) -> ValueReader {
+    below(entry, on: .passRetained(Shape.placeholder))
+  }
+
+  @inline(__always) private func below(_ entry: Int, on record: Unmanaged<Record>) -> ValueReader {
+    slots.map._withUnsafeGuaranteedRef { map in
+      record._withUnsafeGuaranteedRef { record in
+        ValueReader(record, map.below(entry, record.shape, scope?.takeUnretainedValue()), scope)
+      }
+    }
+  }
 
   @usableFromInline @MainActor func linkItems(_ entry: Int) -> ValueItems? {
+    let anchor = anchor
     guard let cell = cell(entry), let items = anchor.items(in: cell, at: anchor.slot(entry)) else { return nil }
     return ValueItems(items: items, source: ListSource(parent: anchor, entry: entry))
   }
@@ -89,24 +132,31 @@
 
   /// A type condition, or an aliased group.
   @inlinable @MainActor public func conditionValue<V: InlineValue>(_ entry: Int) -> V? {
-    if let anchor = conditionAnchor(entry) { V(ValueReader(anchor)) } else { nil }
+    if let reader = conditionReader(entry) { V(reader) } else { nil }
   }
 
-  @inlinable @MainActor public func nonNullConditionValue<V: InlineValue>(_ entry: Int) -> V {
-    V(ValueReader(groupAnchor(entry)))
-  }
+  @inlinable @MainActor public func nonNullConditionValue<V: InlineValue>(_ entry: Int) -> V { V(groupReader(entry)) }
 
   /// The value of a fragment that this one spreads.
-  @inlinable @MainActor public func value<V: FragmentValue>(_ entry: Int) -> V { V(ValueReader(spreadAnchor(entry))) }
+  @inlinable @MainActor public func value<V: FragmentValue>(_ entry: Int) -> V { V(spreadReader(entry)) }
 
   @inlinable @MainActor public func optionalValue<V: FragmentValue>(_ entry: Int) -> V? {
-    if let anchor = optionalSpreadAnchor(entry) { V(ValueReader(anchor)) } else { nil }
+    if let reader = optionalSpreadReader(entry) { V(reader) } else { nil }
   }
 
-  @usableFromInline @MainActor func conditionAnchor(_ entry: Int) -> Anchor? { anchor.conditionAnchor(entry) }
-  @usableFromInline @MainActor func groupAnchor(_ entry: Int) -> Anchor { anchor.groupAnchor(entry) }
-  @usableFromInline @MainActor func spreadAnchor(_ entry: Int) -> Anchor { anchor.spreadAnchor(entry) }
-  @usableFromInline @MainActor func optionalSpreadAnchor(_ entry: Int) -> Anchor? { anchor.optionalSpreadAnchor(entry) }
+  @usableFromInline func spreadReader(_ entry: Int) -> ValueReader {
+    record._withUnsafeGuaranteedRef { ValueReader(slots, entry, spreadOn: $0, scope?.takeUnretainedValue()) }
+  }
+
+  @usableFromInline func groupReader(_ entry: Int) -> ValueReader { below(entry, on: record) }
+
+  @usableFromInline @MainActor func conditionReader(_ entry: Int) -> ValueReader? {
+    anchor.conditionAnchor(entry).map(ValueReader.init)
+  }
+
+  @usableFromInline @MainActor func optionalSpreadReader(_ entry: Int) -> ValueReader? {
+    anchor.optionalSpreadAnchor(entry).map(ValueReader.init)
+  }
 
   // MARK: errors
 
@@ -123,66 +173,4 @@
   @MainActor public func caughtAsNil<Value>(_ entry: Int, _ value: Value?) -> Value? {
     anchor.caughtAsNil(entry, value, enteringValues: true)
   }
-}
-
-/// The links of a list, on their way to values.
-@_spi(Generated) public struct ValueItems {
-  let items: LinkItems
-  let source: ListSource
-
-  @usableFromInline @MainActor var count: Int { items.count }
-
-  @usableFromInline @MainActor func reader(_ index: Int) -> ValueReader? {
-    guard case .record(let record) = items[index] else { return nil }
-    return ValueReader(source.parent.below(source.entry, on: record))
-  }
-
-  @usableFromInline @MainActor var placeholder: ValueReader { ValueReader(source.placeholder) }
-
-  @usableFromInline @MainActor func list(_ index: Int) -> ValueItems? {
-    guard case .list(let items) = items[index] else { return nil }
-    return ValueItems(items: .tree(items), source: source)
-  }
-}
-
-/// What a list of links holds inside a value: values, optional values, or arrays of them.
-public protocol ValueListElement {
-  /// Nil when there is nothing to read.
-  @_spi(Generated) @MainActor static func element(_ items: ValueItems, _ index: Int) -> Self?
-  /// What stands where something must.
-  @_spi(Generated) @MainActor static func placeholder(_ items: ValueItems) -> Self
-}
-
-extension ValueListElement {
-  @_spi(Generated) @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self? { nil }
-  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Self {
-    preconditionFailure("\(Self.self) is no element of a value's list")
-  }
-}
-
-extension InlineValue {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Self? {
-    if let reader = items.reader(index) { Self(reader) } else { nil }
-  }
-
-  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Self { Self(items.placeholder) }
-}
-
-extension Optional: ValueListElement where Wrapped: ValueListElement {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> Wrapped?? {
-    .some(Wrapped.element(items, index))
-  }
-
-  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> Wrapped? { nil }
-}
-
-extension Array: ValueListElement where Element: ValueListElement {
-  @_spi(Generated) @inlinable @MainActor public static func element(_ items: ValueItems, _ index: Int) -> [Element]? {
-    guard let list = items.list(index) else { return nil }
-    var values: [Element] = []
-    for index in 0..<list.count { values.append(Element.element(list, index) ?? Element.placeholder(list)) }
-    return values
-  }
-
-  @_spi(Generated) @MainActor public static func placeholder(_ items: ValueItems) -> [Element] { [] }
 }

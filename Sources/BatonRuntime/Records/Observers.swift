@@ -2,7 +2,6 @@ import Observation
 
 /// Who reads a record: made by its first read, and the main actor's alone.
 final class Observers {
-  let registrar = ObservationRegistrar()
   let tokens: UnsafePointer<FieldToken>
 
   /// The slots that were read one by one; the first 64, then the others.
@@ -10,22 +9,37 @@ final class Observers {
   @exclusivity(unchecked) private var readBeyond: Set<Int> = []
 
   /// The sets of slots that were read as one. The number of a set is the number of its token.
-  @exclusivity(unchecked) private var sets: [UInt64] = []
+  @exclusivity(unchecked) private var sets = UnsafeMutablePointer<UInt64>.allocate(capacity: 2)
+  @exclusivity(unchecked) private var setCount = 0
 
   /// Where the `reading` under way keeps what it read of this record.
   @exclusivity(unchecked) var stamp: UInt64 = 0
   @exclusivity(unchecked) var place = 0
 
+  /// Last, since its size is known at run time only.
+  let registrar = ObservationRegistrar()
+
   init(tokens: UnsafePointer<FieldToken>) { self.tokens = tokens }
 
+  deinit { sets.deallocate() }
+
   @inline(__always) func register(_ slot: Int) {
-    if slot < 64 { read |= 1 &<< UInt64(truncatingIfNeeded: slot) } else { readBeyond.insert(slot) }
-    access(slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot))
+    if slot < 64 {
+      read |= 1 &<< UInt64(truncatingIfNeeded: slot)
+      access(tokens[slot])
+    } else {
+      registerBeyond(slot)
+    }
+  }
+
+  @inline(never) private func registerBeyond(_ slot: Int) {
+    readBeyond.insert(slot)
+    access(token(slot))
   }
 
   /// Registers exactly these slots, at the price of one.
   @inline(__always) func register(mask: UInt64) {
-    for index in 0..<sets.count where sets[index] == mask {
+    for index in 0..<setCount where sets[index] == mask {
       access(tokens[FieldTokens.tabledSlots &+ index])
       return
     }
@@ -33,9 +47,9 @@ final class Observers {
   }
 
   @inline(never) private func registerNew(_ mask: UInt64) {
-    if sets.count < FieldTokens.sets, mask.nonzeroBitCount > 1 {
-      sets.append(mask)
-      access(tokens[FieldTokens.tabledSlots + sets.count - 1])
+    if setCount < FieldTokens.sets, mask.nonzeroBitCount > 1 {
+      add(mask)
+      access(tokens[FieldTokens.tabledSlots + setCount - 1])
       return
     }
     var rest = mask
@@ -45,41 +59,56 @@ final class Observers {
     }
   }
 
+  private func add(_ mask: UInt64) {
+    // The capacity is the next power of two.
+    if setCount >= 2, setCount & (setCount - 1) == 0 {
+      let grown = UnsafeMutablePointer<UInt64>.allocate(capacity: setCount * 2)
+      grown.initialize(from: sets, count: setCount)
+      sets.deallocate()
+      sets = grown
+    }
+    (sets + setCount).initialize(to: mask)
+    setCount += 1
+  }
+
+  private func token(_ slot: Int) -> FieldToken {
+    slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot)
+  }
+
   @inline(__always) private func access(_ token: FieldToken) {
     token._withUnsafeGuaranteedRef { registrar.access(Subject(), keyPath: $0) }
   }
 
   /// Whether anyone read one of these slots.
-  func hears(_ changed: Slots) -> Bool {
+  @inline(__always) func hears(_ changed: borrowing Slots) -> Bool {
     if changed.mask & read != 0 { return true }
-    for set in sets where set & changed.mask != 0 { return true }
+    for index in 0..<setCount where sets[index] & changed.mask != 0 { return true }
     return changed.beyond.contains(where: readBeyond.contains)
   }
 
-  func willChange(_ changed: Slots) {
+  @inline(__always) func willChange(_ changed: borrowing Slots) {
     forEachToken(of: changed) { token in
       token._withUnsafeGuaranteedRef { registrar.willSet(Subject(), keyPath: $0) }
     }
   }
 
-  func didChange(_ changed: Slots) {
+  @inline(__always) func didChange(_ changed: borrowing Slots) {
     forEachToken(of: changed) { token in
       token._withUnsafeGuaranteedRef { registrar.didSet(Subject(), keyPath: $0) }
     }
   }
 
-  @inline(__always) private func forEachToken(of changed: Slots, _ body: (FieldToken) -> Void) {
+  @inline(__always) private func forEachToken(of changed: borrowing Slots, _ body: (FieldToken) -> Void) {
     var rest = changed.mask & read
     while rest != 0 {
       body(tokens[rest.trailingZeroBitCount])
       rest &= rest &- 1
     }
-    for index in 0..<sets.count where sets[index] & changed.mask != 0 {
+    // What runs now may read, and so add sets; those that were there are asked.
+    for index in 0..<setCount where sets[index] & changed.mask != 0 {
       body(tokens[FieldTokens.tabledSlots + index])
     }
-    for slot in changed.beyond where readBeyond.contains(slot) {
-      body(slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot))
-    }
+    for slot in changed.beyond where readBeyond.contains(slot) { body(token(slot)) }
   }
 }
 

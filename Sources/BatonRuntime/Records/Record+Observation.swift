@@ -1,23 +1,40 @@
 extension Record {
+  /// The memory of a slot, noted as read; nil for what is no slot, or has no memory here.
+  @usableFromInline @inline(never) func cell(reading slot: Int) -> Cell? {
+    guard UInt(bitPattern: slot) < UInt(bitPattern: capacity) else { return outerCell(reading: slot) }
+    track(slot)
+    return Cell(base + slot &* Cell.size)
+  }
+
+  @inline(never) private func outerCell(reading slot: Int) -> Cell? {
+    guard slot >= 0 else { return nil }
+    track(slot)
+    return extra?.cell(slot)
+  }
+
   /// Notes that whoever runs now reads this slot. Nonisolated on purpose: closures in isolated code are checked for
   /// their executor at run time.
-  @inline(never) func track(_ slot: Int) {
+  @inline(__always) func track(_ slot: Int) {
     if let reading = Reading.current, slot < 64 {
       reading.pointee.note(self, 1 &<< UInt64(truncatingIfNeeded: slot))
-      return
+    } else {
+      observed._withUnsafeGuaranteedRef { $0.register(slot) }
     }
-    observed._withUnsafeGuaranteedRef { $0.register(slot) }
+  }
+
+  /// Notes that whoever runs now reads these of the first 64 slots.
+  @inline(__always) func track(mask: UInt64) {
+    if mask == 0 { return }
+    if let reading = Reading.current {
+      reading.pointee.note(self, mask)
+    } else {
+      observed._withUnsafeGuaranteedRef { $0.register(mask: mask) }
+    }
   }
 
   /// Notes that whoever runs now reads these slots.
   @inline(never) func track(_ slots: borrowing Slots) {
-    if slots.mask != 0 {
-      if let reading = Reading.current {
-        reading.pointee.note(self, slots.mask)
-      } else {
-        observed._withUnsafeGuaranteedRef { $0.register(mask: slots.mask) }
-      }
-    }
+    track(mask: slots.mask)
     for slot in slots.beyond { track(slot) }
   }
 
@@ -49,7 +66,7 @@ struct Reading {
     stamp = Reading.stamps
   }
 
-  @inline(__always) mutating func note(_ record: Record, _ mask: UInt64) {
+  @inline(never) mutating func note(_ record: Record, _ mask: UInt64) {
     record.observed._withUnsafeGuaranteedRef { observers in
       if observers.stamp == stamp {
         entries[observers.place].mask |= mask

@@ -7,13 +7,13 @@
 /// Slots of a record in a store are written by the main actor only, under the store's lock. An ingest reads them
 /// under that lock and writes only to records that no one else can see yet.
 @_spi(Generated) public final class Record: @unchecked Sendable {
-  let base: UnsafeMutableRawPointer
+  @usableFromInline let base: UnsafeMutableRawPointer
   let storages: UnsafePointer<Storage>
-  let shape: Shape
+  @usableFromInline let shape: Shape
   /// The identity within the type: the key field's text, or several joined. Empty when the record is known by its
   /// place alone.
   let key: String
-  let capacity: Int
+  @usableFromInline let capacity: Int
 
   /// A bit for each of the first 64 slots: the field was received.
   @exclusivity(unchecked) var present: UInt64 = 0
@@ -42,6 +42,9 @@
 
   /// How many slots the record has memory for.
   private var slotCount: Int { extra?.slotCount ?? capacity }
+
+  /// The memory of a slot beyond those that the record was made with; nil for what is no slot.
+  @usableFromInline @inline(never) func outerCell(_ slot: Int) -> Cell? { slot >= 0 ? extra?.cell(slot) : nil }
 
   /// The slot's memory, if the record has any for it.
   @inline(__always) func cell(_ slot: Int) -> Cell? {

@@ -3,8 +3,8 @@
 /// A slot is found by storage key and kind and numbered on demand, so that several modules share a store, and a type
 /// that no build ever saw works as well. Numbers are only ever added. Everything here is written under the store's
 /// lock, but for `maps`, which is the main actor's alone.
-final class Shape: @unchecked Sendable {
-  let name: String
+@usableFromInline final class Shape: @unchecked Sendable {
+  @usableFromInline let name: String
   let number: Int
   let lock: YieldingLock
   let log: StoreLog

@@ -22,14 +22,21 @@ enum SlotValue {
 }
 
 /// The memory of one slot: sixteen bytes that hold a native optional, typed by the slot's `Storage`.
-struct Cell {
-  static let size = 16
+@usableFromInline @frozen struct Cell {
+  @inlinable @inline(__always) static var size: Int { 16 }
 
-  let memory: UnsafeMutableRawPointer
+  @usableFromInline let memory: UnsafeMutableRawPointer
 
-  @inline(__always) init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+  @inlinable @inline(__always) init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
 
-  @inline(__always) func at<T>(_: T.Type) -> UnsafeMutablePointer<T> { memory.assumingMemoryBound(to: T.self) }
+  @inlinable @inline(__always) func at<T>(_: T.Type) -> UnsafeMutablePointer<T> { memory.assumingMemoryBound(to: T.self) }
+
+  /// The memory of an empty text, which is never written.
+  nonisolated(unsafe) static let emptyText: Cell = {
+    let cell = Cell(.allocate(byteCount: size, alignment: 16))
+    cell.memory.initializeMemory(as: String?.self, to: "")
+    return cell
+  }()
 
   func initialize(_ storage: Storage) {
     switch storage {
