@@ -79,36 +79,46 @@ final class Observers {
     token._withUnsafeGuaranteedRef { registrar.access(Subject(), keyPath: $0) }
   }
 
-  /// Whether anyone read one of these slots.
-  @inline(__always) func hears(_ changed: borrowing Slots) -> Bool {
-    if changed.mask & read != 0 { return true }
-    for index in 0..<setCount where sets[index] & changed.mask != 0 { return true }
-    return changed.beyond.contains(where: readBeyond.contains)
+  // MARK: telling
+
+  /// Whether anyone read one of these of the first 64 slots.
+  @inline(__always) func hears(_ mask: UInt64) -> Bool {
+    if mask & read != 0 { return true }
+    for index in 0..<setCount where sets[index] & mask != 0 { return true }
+    return false
   }
 
-  @inline(__always) func willChange(_ changed: borrowing Slots) {
-    forEachToken(of: changed) { token in
-      token._withUnsafeGuaranteedRef { registrar.willSet(Subject(), keyPath: $0) }
-    }
+  /// Whether anyone read this slot beyond the first 64.
+  func hears(beyond slot: Int) -> Bool { readBeyond.contains(slot) }
+
+  func willChange(_ mask: UInt64) { forEachToken(of: mask, willChange) }
+
+  func didChange(_ mask: UInt64) { forEachToken(of: mask, didChange) }
+
+  func willChange(beyond slot: Int) { willChange(token(slot)) }
+
+  func didChange(beyond slot: Int) { didChange(token(slot)) }
+
+  @inline(__always) private func willChange(_ token: FieldToken) {
+    token._withUnsafeGuaranteedRef { registrar.willSet(Subject(), keyPath: $0) }
   }
 
-  @inline(__always) func didChange(_ changed: borrowing Slots) {
-    forEachToken(of: changed) { token in
-      token._withUnsafeGuaranteedRef { registrar.didSet(Subject(), keyPath: $0) }
-    }
+  @inline(__always) private func didChange(_ token: FieldToken) {
+    token._withUnsafeGuaranteedRef { registrar.didSet(Subject(), keyPath: $0) }
   }
 
-  @inline(__always) private func forEachToken(of changed: borrowing Slots, _ body: (FieldToken) -> Void) {
-    var rest = changed.mask & read
+  /// Whoever is told may read, and so add sets while this runs.
+  @inline(__always) private func forEachToken(of mask: UInt64, _ body: (FieldToken) -> Void) {
+    var rest = mask & read
     while rest != 0 {
       body(tokens[rest.trailingZeroBitCount])
       rest &= rest &- 1
     }
-    // What runs now may read, and so add sets; those that were there are asked.
-    for index in 0..<setCount where sets[index] & changed.mask != 0 {
-      body(tokens[FieldTokens.tabledSlots + index])
+    var index = 0
+    while index < setCount {
+      if sets[index] & mask != 0 { body(tokens[FieldTokens.tabledSlots &+ index]) }
+      index &+= 1
     }
-    for slot in changed.beyond where readBeyond.contains(slot) { body(token(slot)) }
   }
 }
 
@@ -119,14 +129,5 @@ struct Slots {
 
   @inline(__always) mutating func insert(_ slot: Int) {
     if slot < 64 { mask |= 1 &<< UInt64(truncatingIfNeeded: slot) } else if !beyond.contains(slot) { beyond.append(slot) }
-  }
-
-  func forEach(_ body: (Int) -> Void) {
-    var rest = mask
-    while rest != 0 {
-      body(rest.trailingZeroBitCount)
-      rest &= rest &- 1
-    }
-    for slot in beyond { body(slot) }
   }
 }

@@ -34,53 +34,25 @@ public struct CommitResult: Sendable {
 
 /// A commit under way. It can be brought to its end from inside a notification.
 @MainActor private final class Commit {
-  static var current: Commit?
-
-  private struct Notice {
-    var record: Record
-    var slots: Slots
-  }
+  @exclusivity(unchecked) static var current: Commit?
 
   private let core: StoreCore
-  private var changes: Changes?
-  private var notices: [Notice] = []
+  // Both are kept to the end, since they keep the records that are told.
+  private let changes: Changes
+  private let answered: [(record: Record, slot: Int)]
+  private let notices: [Notice]
+  let changed: Int
+
+  private var isWritten = false
   private var told = 0
-  private(set) var changed = 0
 
   init(_ changes: Changes, _ core: StoreCore) {
     self.core = core
     self.changes = changes
-    var places: [ObjectIdentifier: Int] = [:]
-    func note(_ record: Record, _ slot: Int) {
-      if let place = places[ObjectIdentifier(record)] { return notices[place].slots.insert(slot) }
-      places[ObjectIdentifier(record)] = notices.count
-      var slots = Slots()
-      slots.insert(slot)
-      notices.append(Notice(record: record, slots: slots))
-    }
-    let answered = core.undecided.isEmpty ? [] : core.undecided.takeAnswered { shape, type in
+    answered = core.undecided.isEmpty ? [] : core.undecided.takeAnswered { shape, type in
       changes.memberships.last { $0.shape === shape && $0.type == type }?.isMember ?? shape.memberships[type]
     }
-    let mayMeetAgain = !changes.errors.isEmpty || !answered.isEmpty
-    for group in changes.groups where group.last >= 0 {
-      var slots = Slots()
-      var index = group.last
-      while index >= 0 {
-        let change = changes.changes[Int(index)]
-        slots.insert(Int(change.slot))
-        changed += 1
-        index = change.previous
-      }
-      if group.record.observers != nil {
-        if mayMeetAgain { places[ObjectIdentifier(group.record)] = notices.count }
-        notices.append(Notice(record: group.record, slots: slots))
-      }
-    }
-    for change in changes.errors where change.record.observers != nil { note(change.record, change.slot) }
-    for (record, slot) in answered { note(record, slot) }
-    notices.removeAll { notice in
-      !(notice.record.observers?._withUnsafeGuaranteedRef { $0.hears(notice.slots) } ?? false)
-    }
+    (notices, changed) = changes.notices(answered)
   }
 
   /// Does what is left to do. A notification may call this again: every step is taken once.
@@ -88,25 +60,21 @@ public struct CommitResult: Sendable {
     let outer = Commit.current
     Commit.current = self
     defer { Commit.current = outer === self ? nil : outer }
-    if let changes {
-      while told < notices.count {
-        let notice = notices[told]
-        told += 1
-        notice.record.observers?._withUnsafeGuaranteedRef { $0.willChange(notice.slots) }
-      }
-      if self.changes != nil {
-        self.changes = nil
-        core.lock.lock()
-        let unused = core.write(changes)
-        core.lock.unlock()
-        _ = consume unused
-        told = 0
-      }
+    while !isWritten, told < notices.count {
+      told += 1
+      notices[told - 1].tellWillChange()
+    }
+    if !isWritten {
+      isWritten = true
+      core.lock.lock()
+      let unused = core.write(changes)
+      core.lock.unlock()
+      _ = consume unused
+      told = 0
     }
     while told < notices.count {
-      let notice = notices[told]
       told += 1
-      notice.record.observers?._withUnsafeGuaranteedRef { $0.didChange(notice.slots) }
+      notices[told - 1].tellDidChange()
     }
   }
 }

@@ -84,22 +84,12 @@ final class StoreCore: @unchecked Sendable {
     for answer in changes.memberships { answer.shape.memberships[answer.type] = answer.isMember }
     var replaced: [SlotValue] = []
     for group in changes.groups {
-      let record = group.record
-      var index = group.last
+      var index = Int(group.last)
       while index >= 0 {
-        let change = changes.changes[Int(index)]
-        let slot = Int(change.slot)
-        let cell = record.cellForWriting(slot)
-        switch change.value {
-        case .int(let value): cell.at(Int?.self).pointee = value
-        case .double(let value): cell.at(Double?.self).pointee = value
-        case .bool(let value): cell.at(Bool?.self).pointee = value
-        default:
-          replaced.append(cell.load(record.shape.storages[slot]))
-          cell.store(change.value)
-        }
-        record.markPresent(slot)
-        index = change.previous
+        let slot = Int(changes.changes[index].slot)
+        write(changes.changes[index].value, to: group.record, at: slot, &replaced)
+        group.record.markPresent(slot)
+        index = Int(changes.changes[index].previous)
       }
     }
     for change in changes.errors {
@@ -108,6 +98,20 @@ final class StoreCore: @unchecked Sendable {
     guard ingests > 0 else { return replaced }
     retired += replaced
     return []
+  }
+
+  @inline(__always) private func write(
+    _ value: borrowing SlotValue, to record: borrowing Record, at slot: Int, _ replaced: inout [SlotValue]
+  ) {
+    let cell = record.cellForWriting(slot)
+    switch value {
+    case .int(let value): cell.at(Int?.self).pointee = value
+    case .double(let value): cell.at(Double?.self).pointee = value
+    case .bool(let value): cell.at(Bool?.self).pointee = value
+    default:
+      replaced.append(cell.load(record.shape.storages[slot]))
+      cell.store(copy value)
+    }
   }
 
   /// The store is gone: lets go of its records, which hold their types and so would hold each other. Call on the main
