@@ -1,8 +1,8 @@
 extension Ingest {
   /// The fields to expect of the object that begins here; nil if it does not say its type.
   @inline(__always) mutating func variant(_ selection: Int) throws(MalformedJSON) -> Variant? {
-    if plan.isAbstract(selection) { return try abstractVariant(selection) }
-    return plan.variant(selection)
+    if let only = plan.variant(selection) { return only }
+    return try abstractVariant(selection)
   }
 
   private mutating func abstractVariant(_ selection: Int) throws(MalformedJSON) -> Variant? {
@@ -55,8 +55,8 @@ extension Ingest {
   mutating func findKey(_ variant: Variant) throws(MalformedJSON) -> JSONString? {
     let start = cursor.at
     defer { cursor.at = start }
-    if variant.keyFields.count == 1 {
-      guard try find(variant.names[variant.keyFields[0]]) != nil else { return nil }
+    if variant.onlyKey >= 0 {
+      guard try find(variant.names[variant.onlyKey]) != nil else { return nil }
       return try keyText()
     }
     keyBytes.removeAll(keepingCapacity: true)
@@ -92,7 +92,7 @@ extension Ingest {
   mutating func laterKey(_ field: UnsafePointer<PlannedField>, of object: inout Object, _ variant: Variant)
     throws(MalformedJSON)
   {
-    let isIdentity = variant.keyFields == [Int(field.pointee.number)]
+    let isIdentity = variant.onlyKey == Int(field.pointee.number)
     guard isIdentity, object.record._withUnsafeGuaranteedRef({ $0.isIdentified }) else {
       return try text(field, of: &object)
     }

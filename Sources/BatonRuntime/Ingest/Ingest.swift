@@ -101,7 +101,6 @@ struct Ingest: ~Copyable {
     var next = 0
     var isDone = cursor.isEmpty(.braceRight)
     let fields = UnsafePointer(variant.fields)
-    let keyFields = variant.keyFields
 
     // The type's name and the identity most often come first.
     var key: JSONString?
@@ -111,7 +110,7 @@ struct Ingest: ~Copyable {
       if field.pointee.kind == .typename, takeName(field) {
         guard cursor.byte == .quote else { throw cursor.malformed("a type's name expected") }
         try cursor.check(cursor.string())
-      } else if field.pointee.kind == .key, keyFields.count == 1, keyFields[0] == next, takeName(field) {
+      } else if field.pointee.kind == .key, variant.onlyKey == next, takeName(field) {
         key = try keyText()
         if key == nil {
           // No text: what is said of it is said below.
@@ -124,9 +123,9 @@ struct Ingest: ~Copyable {
       next += 1
       if key == nil { isDone = try cursor.isLast(.braceRight) }
     }
-    if key == nil, !keyFields.isEmpty {
+    if key == nil, !variant.keyFields.isEmpty {
       key = isDone ? nil : try findKey(variant)
-      if key == nil, let missing = keyFields.first(where: { fields[$0].isNonNull }) {
+      if key == nil, let missing = variant.keyFields.first(where: { fields[$0].isNonNull }) {
         let name = variant.names[missing]
         rise(FieldError("an object without its `\(name)`", path: currentPath(name)))
         if !isDone { try skipMembers() }

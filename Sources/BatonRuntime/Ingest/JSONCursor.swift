@@ -1,13 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Android)
-import Android
-#endif
-
 /// What is wrong with a text that is not JSON.
 struct MalformedJSON: Error {
   var offset: Int
@@ -25,17 +15,15 @@ struct JSONCursor: ~Copyable {
   let end: UnsafePointer<UInt8>
   var at: UnsafePointer<UInt8>
   /// Where strings with escapes are written out; good until the next such string.
-  private var scratch: UnsafeMutablePointer<UInt8>
-  private var scratchCapacity = 1024
+  private var scratch: Scratch?
 
   init(_ bytes: UnsafePointer<UInt8>, count: Int) {
     start = bytes
     at = bytes
     end = bytes + count
-    scratch = .allocate(capacity: scratchCapacity)
   }
 
-  deinit { scratch.deallocate() }
+  deinit { scratch?.deallocate() }
 
   @inline(never) func malformed(_ message: StaticString) -> MalformedJSON {
     MalformedJSON(offset: min(at, end) - start, message: message)
@@ -137,126 +125,81 @@ struct JSONCursor: ~Copyable {
   @inline(__always) mutating func string() throws(MalformedJSON) -> JSONString {
     let first = at + 1
     var next = first
-    var high = SIMD2<UInt64>()
-    while true {
-      let chunk = UnsafeRawPointer(next).loadUnaligned(as: SIMD16<UInt8>.self)
-      let stop = Self.firstSpecial(chunk)
-      let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self)
-      if stop == 16 {
-        high |= bits
-        next += 16
-        continue
-      }
-      high |= bits & Self.mask(below: stop)
-      next += stop
-      let isASCII = (high.x | high.y) & 0x8080_8080_8080_8080 == 0
-      if next.pointee == .quote, next < end {
-        at = next + 1
-        return JSONString(bytes: UnsafeBufferPointer(start: first, count: next - first), isASCII: isASCII)
-      }
-      return try escapedString(from: first, to: next, isASCII: isASCII)
+    var scan = StringScan()
+    while !scan.finds(UnsafeRawPointer(next).loadUnaligned(as: SIMD16<UInt8>.self)) {
+      next += 16
+      if next >= end { throw unfinished(from: first) }
     }
-  }
-
-  /// The first quote, backslash or control character, or 16. Each comparison is cast to integers before they are
-  /// combined, since operators on masks are not lowered to vector code; nor is "less than", so control characters are
-  /// found by subtraction: a byte borrows from its high bit if it is below a space, and the first to do so is right.
-  @inline(__always) private static func firstSpecial(_ chunk: SIMD16<UInt8>) -> Int {
-    let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self)
-    let word =
-      unsafeBitCast(chunk .== SIMD16<UInt8>(repeating: 0x22), to: SIMD2<UInt64>.self)
-      | unsafeBitCast(chunk .== SIMD16<UInt8>(repeating: 0x5c), to: SIMD2<UInt64>.self)
-    let low = word.x | controls(bits.x)
-    if low != 0 { return low.littleEndian.trailingZeroBitCount &>> 3 }
-    let high = word.y | controls(bits.y)
-    if high != 0 { return 8 &+ (high.littleEndian.trailingZeroBitCount &>> 3) }
-    return 16
-  }
-
-  /// The high bit of the first byte below a space.
-  @inline(__always) private static func controls(_ word: UInt64) -> UInt64 {
-    (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-  }
-
-  @inline(__always) private static func mask(below count: Int) -> SIMD2<UInt64> {
-    switch count {
-    case ..<8: SIMD2((1 &<< UInt64(8 &* count)) &- 1, 0)
-    case ..<16: SIMD2(~0, (1 &<< UInt64(8 &* (count &- 8))) &- 1)
-    default: SIMD2(~0, ~0)
+    next += scan.stop
+    if scan.hasControl { throw unfinished(from: first) }
+    if next.pointee == .quote {
+      at = next + 1
+      return JSONString(bytes: UnsafeBufferPointer(start: first, count: next - first), isASCII: scan.isASCII)
     }
+    return try escapedString(from: first, to: next, scan)
+  }
+
+  /// A run without quotes or escapes has a control character, or no end.
+  @inline(never) private mutating func unfinished(from first: UnsafePointer<UInt8>) -> MalformedJSON {
+    at = first
+    while at < end, byte >= 0x20 { at += 1 }
+    return malformed(at < end ? "a control character in a string" : "a string without its end")
   }
 
   @inline(never) private mutating func escapedString(
-    from first: UnsafePointer<UInt8>, to stop: UnsafePointer<UInt8>, isASCII: Bool
+    from first: UnsafePointer<UInt8>, to stop: UnsafePointer<UInt8>, _ scan: StringScan
   ) throws(MalformedJSON) -> JSONString {
-    var high: UInt64 = isASCII ? 0 : ~0
-    var count = stop - first
-    if count + 64 > scratchCapacity { reserve(count + 64, keeping: 0) }
-    scratch.update(from: first, count: count)
+    // Written out, no string is longer than in the text.
+    let scratch = scratch ?? makeScratch()
+    var scan = scan
+    var isASCII = true
+    var out = scratch.text
+    out.update(from: first, count: stop - first)
+    out += stop - first
     var next = stop
-    while true {
-      // Here is a quote, a backslash, or what may not be in a string.
-      if next.pointee != .backslash || next >= end {
-        at = next
-        if next >= end { throw malformed("a string without its end") }
-        guard byte == .quote else { throw malformed("a control character in a string") }
-        at += 1
-        return JSONString(
-          bytes: UnsafeBufferPointer(start: scratch, count: count), isASCII: high & 0x8080_8080_8080_8080 == 0)
-      }
-      let code = next[1]
-      next += 2
-      if let plain = Self.unescaped(code) {
-        scratch[count] = plain
-        count &+= 1
+    while next.pointee == .backslash {
+      let plain = scratch.unescaped[Int(next[1])]
+      if plain != 0 {
+        out.pointee = plain
+        out += 1
+        next += 2
       } else {
-        at = next
-        guard code == 0x75 else {
+        at = next + 2
+        guard next[1] == 0x75 else {
           at -= 1
-          throw malformed("an unknown escape")
+          throw malformed(at < end ? "an unknown escape" : "a string without its end")
         }
         let scalar = try escapedScalar()
-        if !scalar.isASCII { high = ~0 }
+        isASCII = isASCII && scalar.isASCII
         for byte in UTF8.encode(scalar)! {
-          scratch[count] = byte
-          count &+= 1
+          out.pointee = byte
+          out += 1
         }
         next = at
       }
-      // Up to the next of these, sixteen bytes at a time.
-      var stop = 16
-      while stop == 16 {
-        if count &+ 64 > scratchCapacity { reserve(count + 64, keeping: count) }
+      // Up to the next quote or backslash.
+      let first = next
+      while true {
         let chunk = UnsafeRawPointer(next).loadUnaligned(as: SIMD16<UInt8>.self)
-        UnsafeMutableRawPointer(scratch + count).storeBytes(of: chunk, as: SIMD16<UInt8>.self)
-        stop = Self.firstSpecial(chunk)
-        let bits = unsafeBitCast(chunk, to: SIMD2<UInt64>.self) & Self.mask(below: stop)
-        high |= bits.x | bits.y
-        count &+= stop
-        next += stop
+        UnsafeMutableRawPointer(out).storeBytes(of: chunk, as: SIMD16<UInt8>.self)
+        if scan.finds(chunk) { break }
+        next += 16
+        out += 16
+        if next >= end { throw unfinished(from: first) }
       }
+      next += scan.stop
+      out += scan.stop
+      if scan.hasControl { throw unfinished(from: first) }
     }
+    at = next + 1
+    return JSONString(
+      bytes: UnsafeBufferPointer(start: scratch.text, count: out - scratch.text), isASCII: isASCII && scan.isASCII)
   }
 
-  /// What stands for one byte after a backslash.
-  @inline(__always) private static func unescaped(_ code: UInt8) -> UInt8? {
-    switch code {
-    case .quote, .backslash, 0x2f: code
-    case 0x6e: 0x0a
-    case 0x74: 0x09
-    case 0x72: 0x0d
-    case 0x62: 0x08
-    case 0x66: 0x0c
-    default: nil
-    }
-  }
-
-  @inline(never) private mutating func reserve(_ capacity: Int, keeping count: Int) {
-    scratchCapacity = max(capacity, scratchCapacity * 2)
-    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: scratchCapacity)
-    grown.update(from: scratch, count: count)
-    scratch.deallocate()
-    scratch = grown
+  private mutating func makeScratch() -> Scratch {
+    let made = Scratch(capacity: end - start + Self.padding)
+    scratch = made
+    return made
   }
 
   /// After `\u`. Half a surrogate pair is no character: it becomes the replacement character.
@@ -300,18 +243,28 @@ struct JSONCursor: ~Copyable {
   }
 }
 
-/// A string's contents in the response, or in the cursor's scratch memory.
-struct JSONString {
-  var bytes: UnsafeBufferPointer<UInt8>
-  var isASCII: Bool
-
-  func equals(_ text: StaticString) -> Bool {
-    bytes.count == text.utf8CodeUnitCount && memcmp(bytes.baseAddress!, text.utf8Start, bytes.count) == 0
-  }
-}
-
 extension UInt8 {
   static let quote = UInt8(ascii: "\""), backslash = UInt8(ascii: "\\"), comma = UInt8(ascii: ",")
   static let colon = UInt8(ascii: ":"), braceLeft = UInt8(ascii: "{"), braceRight = UInt8(ascii: "}")
   static let bracketLeft = UInt8(ascii: "["), bracketRight = UInt8(ascii: "]")
+}
+
+/// Memory for strings with escapes.
+private struct Scratch {
+  let text: UnsafeMutablePointer<UInt8>
+  /// What stands for one byte after a backslash, by that byte; 0 where more than one does, or none.
+  let unescaped: UnsafeMutablePointer<UInt8>
+
+  init(capacity: Int) {
+    text = .allocate(capacity: capacity)
+    unescaped = .allocate(capacity: 256)
+    unescaped.initialize(repeating: 0, count: 256)
+    for code in [UInt8.quote, .backslash, UInt8(ascii: "/")] { unescaped[Int(code)] = code }
+    for (code, byte) in zip("bfnrt".utf8, "\u{08}\u{0c}\n\r\t".utf8) { unescaped[Int(code)] = byte }
+  }
+
+  func deallocate() {
+    text.deallocate()
+    unescaped.deallocate()
+  }
 }

@@ -4,43 +4,111 @@
   let count = bytes.count
   var index = 0
   while index < count {
-    if index &+ 16 <= count {
-      let word =
-        UnsafeRawPointer(start + index).loadUnaligned(as: SIMD2<UInt64>.self) & SIMD2(repeating: 0x8080_8080_8080_8080)
-      if word.x == 0 {
-        index &+= word.y == 0 ? 16 : 8 &+ (word.y.littleEndian.trailingZeroBitCount &>> 3)
-        if word.y == 0 { continue }
-      } else {
-        index &+= word.x.littleEndian.trailingZeroBitCount &>> 3
-      }
-    }
-    // A run that is not ASCII, or the last few bytes.
-    while index < count {
-      let lead = start[index]
-      if lead < 0x80 {
-        index &+= 1
-        if index &+ 16 <= count { break }
-        continue
-      }
-      if lead < 0xe0 {
-        guard lead >= 0xc2, index &+ 1 < count, start[index &+ 1] & 0xc0 == 0x80 else { return false }
-        index &+= 2
-      } else if lead < 0xf0 {
-        guard index &+ 2 < count, start[index &+ 1] & 0xc0 == 0x80, start[index &+ 2] & 0xc0 == 0x80 else { return false }
-        if lead == 0xe0, start[index &+ 1] < 0xa0 { return false }
-        if lead == 0xed, start[index &+ 1] >= 0xa0 { return false }
-        index &+= 3
-      } else {
-        guard lead < 0xf5, index &+ 3 < count, start[index &+ 1] & 0xc0 == 0x80, start[index &+ 2] & 0xc0 == 0x80,
-          start[index &+ 3] & 0xc0 == 0x80
-        else { return false }
-        if lead == 0xf0, start[index &+ 1] < 0x90 { return false }
-        if lead == 0xf4, start[index &+ 1] >= 0x90 { return false }
-        index &+= 4
-      }
+    // The words look two bytes back.
+    if index >= 2 { index = plainUTF8(start, from: index, to: count) }
+    let stop = min(index &+ plainBlock, count)
+    while index < stop {
+      let length = characterLength(start + index, count &- index)
+      if length == 0 { return false }
+      index &+= length
     }
   }
   return true
+}
+
+private let plainBlock = 64
+
+/// How far the bytes are whole characters of plain UTF-8, found a block at a time and without a branch for each
+/// character: a byte is a continuation if, and only if, what stands one or two bytes before it asks for one.
+///
+/// Plain are those with no lead that could begin an overlong form, a surrogate, or a character of four bytes.
+@inline(__always) private func plainUTF8(_ start: UnsafePointer<UInt8>, from first: Int, to count: Int) -> Int {
+  var index = first
+  while index < count {
+    // Whole vectors; at the end the last sixteen bytes, some of them for the second time.
+    let whole = min(plainBlock, (count &- index) & ~15)
+    let begin = whole > 0 ? index : count &- 16
+    if begin < 2 { break }
+    let next = whole > 0 ? index &+ whole : count
+    var wrong = Words()
+    var three = Words()
+    var offset = begin
+    while offset < next {
+      let words = load(start, offset)
+      let asked = leadsTwo(load(start, offset &- 1)) | leadsThree(load(start, offset &- 2))
+      three |= leadsThree(words)
+      wrong |= (words ^ leadsTwo(words) ^ asked) | overlongTwo(words)
+      offset &+= 16
+    }
+    if hasHighBit(wrong) { break }
+    if hasHighBit(three) {
+      offset = begin
+      while offset < next {
+        let words = load(start, offset)
+        wrong |= leadsFour(words) | hasByte(words, 0xe0e0_e0e0_e0e0_e0e0) | hasByte(words, 0xeded_eded_eded_eded)
+        offset &+= 16
+      }
+      if hasHighBit(wrong) { break }
+    }
+    index = next
+  }
+  // Back to where the last character begins, if its end is not there yet.
+  if start[index &- 1] >= 0xc0 { return index &- 1 }
+  return start[index &- 2] >= 0xe0 ? index &- 2 : index
+}
+
+/// Sixteen bytes. What the functions below find of them stands in the bytes' high bits; the other bits say nothing.
+/// They add and do not shift, since shifts of vectors are not lowered to vector code.
+private typealias Words = SIMD2<UInt64>
+
+@inline(__always) private func load(_ start: UnsafePointer<UInt8>, _ offset: Int) -> Words {
+  UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: Words.self)
+}
+
+@inline(__always) private func hasHighBit(_ words: Words) -> Bool { (words.x | words.y) & 0x8080_8080_8080_8080 != 0 }
+
+/// The bit after the high bit, in its place.
+@inline(__always) private func shifted(_ words: Words) -> Words { words &+ words }
+
+@inline(__always) private func complement(_ words: Words) -> Words { words ^ Words(repeating: ~0) }
+
+/// Bytes that lead a character of two bytes or more.
+@inline(__always) private func leadsTwo(_ words: Words) -> Words { words & shifted(words) }
+
+/// Bytes that lead a character of three bytes or more.
+@inline(__always) private func leadsThree(_ words: Words) -> Words { leadsTwo(words) & shifted(shifted(words)) }
+
+/// Bytes that lead a character of four bytes, or none.
+@inline(__always) private func leadsFour(_ words: Words) -> Words { leadsThree(words) & shifted(shifted(shifted(words))) }
+
+/// Bytes that lead a character of two bytes and have only zeros for its upper bits.
+@inline(__always) private func overlongTwo(_ words: Words) -> Words {
+  let upper = (words & Words(repeating: 0x1e1e_1e1e_1e1e_1e1e)) &+ Words(repeating: 0x7e7e_7e7e_7e7e_7e7e)
+  return leadsTwo(words) & complement(upper | shifted(shifted(words)))
+}
+
+/// Some byte if one is that of the pattern; which, is not certain.
+@inline(__always) private func hasByte(_ words: Words, _ pattern: UInt64) -> Words {
+  let difference = words ^ Words(repeating: pattern)
+  return (difference &- Words(repeating: 0x0101_0101_0101_0101)) & complement(difference)
+}
+
+/// How long the character is that begins here; 0 when it is none.
+@inline(__always) private func characterLength(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int {
+  let lead = start[0]
+  if lead < 0x80 { return 1 }
+  if lead < 0xe0 { return lead >= 0xc2 && count > 1 && start[1] & 0xc0 == 0x80 ? 2 : 0 }
+  if lead < 0xf0 {
+    guard count > 2, start[1] & 0xc0 == 0x80, start[2] & 0xc0 == 0x80 else { return 0 }
+    if lead == 0xe0, start[1] < 0xa0 { return 0 }
+    if lead == 0xed, start[1] >= 0xa0 { return 0 }
+    return 3
+  }
+  guard lead < 0xf5, count > 3, start[1] & 0xc0 == 0x80, start[2] & 0xc0 == 0x80, start[3] & 0xc0 == 0x80
+  else { return 0 }
+  if lead == 0xf0, start[1] < 0x90 { return 0 }
+  if lead == 0xf4, start[1] >= 0x90 { return 0 }
+  return 4
 }
 
 /// A string of bytes that are known to be UTF-8.

@@ -11,9 +11,11 @@ final class ResolvedPlan: @unchecked Sendable {
 
   /// The plan's selections, then those that merge several: a field that is selected in two type conditions has what
   /// both select.
-  private var parts: [[Int]]
-  private var merged: [[Int]: Int] = [:]
-  private var variants: [[Variant]]
+  @exclusivity(unchecked) private var parts: [[Int]]
+  @exclusivity(unchecked) private var merged: [[Int]: Int] = [:]
+  @exclusivity(unchecked) private var variants: [[Variant]]
+  /// The one variant of each selection whose object has one type.
+  @exclusivity(unchecked) private var only: [Variant?]
 
   init(_ plan: Plan, variables: [String: InputValue], shapes: Shapes) {
     tree = plan.tree
@@ -22,6 +24,7 @@ final class ResolvedPlan: @unchecked Sendable {
     scope = Scope(tree.defaults.merging(variables) { $1 })
     parts = tree.selections.indices.map { [$0] }
     variants = Array(repeating: [], count: tree.selections.count)
+    only = Array(repeating: nil, count: tree.selections.count)
     // Before any record is made, so that records have a slot for every field.
     for (index, selection) in tree.selections.enumerated() {
       if let type = selection.type { resolve(index, for: shapes[type], memberships: [:]) }
@@ -31,10 +34,10 @@ final class ResolvedPlan: @unchecked Sendable {
     shape.root = root
   }
 
-  /// The fields of a selection whose object has one type.
-  @inline(__always) func variant(_ selection: Int) -> Variant? { variants[selection].first }
+  /// The fields of a selection whose object has one type; nil if it may have several.
+  @inline(__always) func variant(_ selection: Int) -> Variant? { only[selection] }
 
-  func isAbstract(_ selection: Int) -> Bool { tree.selections[parts[selection][0]].type == nil }
+  private func isAbstract(_ selection: Int) -> Bool { tree.selections[parts[selection][0]].type == nil }
 
   /// The fields for a concrete type, found by the bytes of its name.
   @inline(__always) func variant(_ selection: Int, typename: UnsafeBufferPointer<UInt8>) -> Variant? {
@@ -92,6 +95,7 @@ final class ResolvedPlan: @unchecked Sendable {
     let merged = children.map { $0.count < 2 ? $0.first : merge($0) }
     let variant = Variant(for: shape, items, merged, key: key, scalars, scope.variables)
     variants[selection].append(variant)
+    if !isAbstract(selection) { only[selection] = variant }
     return variant
   }
 
@@ -105,6 +109,7 @@ final class ResolvedPlan: @unchecked Sendable {
     merged[all] = selection
     parts.append(all)
     variants.append([])
+    only.append(nil)
     if let type = tree.selections[all[0]].type { resolve(selection, for: shapes[type], memberships: [:]) }
     return selection
   }
@@ -119,6 +124,8 @@ final class Variant {
   private let keys: UnsafeMutablePointer<UInt8>
   /// The numbers of the key fields; empty for an object that is known by its place.
   let keyFields: [Int]
+  /// The number of the key field, if there is one and no other; -1 otherwise.
+  let onlyKey: Int
   let types: [FieldType]
   let names: [String]
 
@@ -158,6 +165,7 @@ final class Variant {
     self.types = types
     names = items.map(\.responseKey)
     self.keyFields = keyFields.contains(nil) ? [] : keyFields.compactMap { $0 }
+    onlyKey = self.keyFields.count == 1 ? self.keyFields[0] : -1
   }
 
   deinit {

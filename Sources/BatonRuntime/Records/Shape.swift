@@ -11,20 +11,20 @@
   let undecided: Undecided
   let tokens: UnsafePointer<FieldToken>
 
-  private(set) var count = 0
+  @exclusivity(unchecked) private(set) var count = 0
   /// Slot to storage. Grows by replacement; older ones live on, since records point into them.
-  private(set) var storages: UnsafeMutablePointer<Storage>
+  @exclusivity(unchecked) private(set) var storages: UnsafeMutablePointer<Storage>
   private var storageCapacity = 16
   private var outgrown: [UnsafeMutablePointer<Storage>] = []
-  private(set) var keys: [SlotKey] = []
-  private var numbers: [SlotKey: Int] = [:]
+  @exclusivity(unchecked) private(set) var keys: [SlotKey] = []
+  @exclusivity(unchecked) private var numbers: [SlotKey: Int] = [:]
 
   /// Abstract type to whether this type belongs to it, as the answers to `__is<Type>` said.
   @exclusivity(unchecked) var memberships: [String: Bool] = [:]
   /// The records of this type that have an identity.
   let records = RecordTable()
   /// The record of this type at the root of operations.
-  var root: Record?
+  @exclusivity(unchecked) var root: Record?
 
   /// The resolved layouts that no variable bears on, by the node's number.
   @exclusivity(unchecked) var maps: [Int: SlotMap] = [:]

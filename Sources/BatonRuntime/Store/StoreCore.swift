@@ -7,16 +7,16 @@ final class StoreCore: @unchecked Sendable {
   let undecided = Undecided()
 
   /// Counts the commits that changed something.
-  private(set) var version: UInt64 = 0
+  @exclusivity(unchecked) private(set) var version: UInt64 = 0
   /// How many ingests run now.
-  private var ingests = 0
+  @exclusivity(unchecked) private var ingests = 0
   /// What commits replaced while ingests run, which may still look at it.
-  private var retired: [SlotValue] = []
+  @exclusivity(unchecked) private var retired: [SlotValue] = []
   /// How many change sets are neither committed nor dropped.
-  private var open = 0
+  @exclusivity(unchecked) private var open = 0
   /// What commits changed since the oldest of them.
-  private var history: [(version: UInt64, records: [UnsafeRawPointer])] = []
-  private var operations = OperationCache()
+  @exclusivity(unchecked) private var history: [(version: UInt64, records: [UnsafeRawPointer])] = []
+  @exclusivity(unchecked) private var operations = OperationCache()
 
   init(log: StoreLog) {
     self.log = log
