@@ -128,6 +128,30 @@ import Testing
     #expect(try project.batonc("explain", "Row_boot").status == 1)
   }
 
+  @Test func `explain says where each variable goes and which transforms change a definition`() throws {
+    let project = try Workspace.boats(adding: [
+      "Sources/Detail.graphql": """
+        query DetailQuery($id: ID!, $isBig: Boolean!) {
+          boat(id: $id) { ...Detail @arguments(shows: $isBig) ...Row_boat @alias @skip(if: $isBig) }
+        }
+        fragment Detail on Boat @argumentDefinitions(shows: {type: "Boolean", defaultValue: false}) {
+          length @include(if: $shows)
+          name @skip(if: $isBig)
+        }
+        """
+    ])
+    let text = try project.batonc("explain", "DetailQuery").output
+    #expect(text.contains("    $id: ID!\n      to boat(id:)\n"), "\(text)")
+    #expect(
+      text.contains(
+        "    $isBig: Boolean!\n      to boat ...Detail(shows:)\n      to boat ...Row_boat @skip(if:)\n      to Detail: name @skip(if:)\n"),
+      "\(text)")
+    #expect(text.contains("is changed by the transforms\n    common: fragmentAliases\n    operation: forgetReading\n"), "\(text)")
+    let json = try project.batonc("explain", "--json", "Detail").output
+    #expect(json.contains("\"uses\": [\n        \"length @include(if:)\"\n"), "\(json)")
+    #expect(json.contains("\"operation: applyFragmentArguments\""), "\(json)")
+  }
+
   @Test func `init sees the schema and the sources`() throws {
     let project = try Workspace([
       "api/schema.graphql": Workspace.schema, "client/more.graphql": "extend type Boat { isNew: Boolean }",

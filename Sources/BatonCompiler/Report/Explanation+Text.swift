@@ -28,8 +28,8 @@ extension Explanation {
       lines.append("  " + heading)
       lines += items.map { "    " + $0 }
     }
-    list(isOperation ? "variables" : "arguments", variables.map(\.text))
-    list("variables that the operation must have", globals.map(\.text))
+    list(isOperation ? "variables" : "arguments", variables.flatMap(\.lines))
+    list("variables that the operation must have", globals.flatMap(\.lines))
     list("spreads", spreads)
     list("reaches, through these", reaches.filter { !spreads.contains($0) })
     list("is spread by", spreadBy)
@@ -41,6 +41,7 @@ extension Explanation {
         return "\(records.type)\(key): \(records.slots.joined(separator: " "))"
       })
     list("its errors are checked, since", errorChecks)
+    list("is changed by the transforms", changedBy)
     if let id { list("is sent by the identifier", [id]) }
     if let text { list("text", [text]) }
     return lines.joined(separator: "\n") + "\n"
@@ -60,7 +61,10 @@ extension Explanation {
 }
 
 extension Explanation.Variable {
-  fileprivate var text: String { "$\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "") }
+  /// `$first: Int = 10`, and where it goes.
+  fileprivate var lines: [String] {
+    ["$\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "")] + uses.map { "  to " + $0 }
+  }
 }
 
 // MARK: - Graph
@@ -140,6 +144,7 @@ extension JSONWriter {
         }
       }
       $0.member("errorChecks", explanation.errorChecks)
+      $0.member("changedBy", explanation.changedBy)
       if let id = explanation.id { $0.member("id", id) }
       if let text = explanation.text { $0.member("text", text) }
     }
@@ -152,6 +157,7 @@ extension JSONWriter {
           $0.member("name", variable.name)
           $0.member("type", variable.type)
           if let value = variable.defaultValue { $0.member("default", value) }
+          $0.member("uses", variable.uses)
         }
       }
     }

@@ -15,6 +15,9 @@ package struct Explanation: Sendable {
     package let name: String
     package let type: String
     package let defaultValue: String?
+    /// The arguments, spreads and conditions that it goes to: `boats(first:)`; those of another fragment with its name
+    /// before them, `Row: image(size:)`.
+    package let uses: [String]
   }
 
   /// What is read from the records of a type.
@@ -45,6 +48,8 @@ package struct Explanation: Sendable {
   /// Of an operation: what is sent.
   package let text: String?
   package let id: String?
+  /// The transforms that changed it, in their order: `operation: generateID`.
+  package let changedBy: [String]
 }
 
 extension Compilation {
@@ -73,6 +78,8 @@ private struct Explainer {
   let keys: RecordKeys
   let operations: [Symbol: CompiledOperation]
   let normalized: [Symbol: IR.Operation]
+  let changes: DefinitionChanges
+  let places: [Symbol: VariablePlaces]
 
   init(compilation: Compilation, programs: Programs) {
     self.compilation = compilation
@@ -87,6 +94,11 @@ private struct Explainer {
     operations = Dictionary(compilation.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     normalized = Dictionary(
       programs.normalization.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    changes = DefinitionChanges(
+      transforming: programs.source, options: TransformOptions(compilation.input.configuration))
+    let definitions =
+      programs.reader.operations.map { ($0.name, $0.selections) } + programs.reader.fragments.map { ($0.name, $0.selections) }
+    places = Dictionary(definitions.map { ($0, VariablePlaces($1)) }, uniquingKeysWith: { first, _ in first })
   }
 
   func fragment(_ fragment: IR.Fragment) -> Explanation {
@@ -108,23 +120,37 @@ private struct Explainer {
     let file = compilation.input.files[Int(location.file.index)]
     var walk = RecordWalk(schema: schema, keys: keys)
     walk.visit(records, on: type)
+    let reached = programs.reader.reached(from: selections).sorted()
     return Explanation(
       name: name.text, kind: kind, type: schema[type].name.text, path: file.name,
-      line: file.source.position(of: Int(location.range.start)).line, variables: variables.map(variable),
-      globals: globals.map(variable), spreads: spreads(selections),
-      reaches: programs.reader.reached(from: selections).map(\.text).sorted(), records: walk.records,
+      line: file.source.position(of: Int(location.range.start)).line, 
+      variables: variables.map { variable($0, in: name, reached: isOperation(kind) ? reached : []) },
+      globals: globals.map { variable($0, in: name, reached: []) }, spreads: spreads(selections),
+      reaches: reached.map(\.text), records: walk.records,
       errorChecks: (checks.reasons[name] ?? []).map(\.sentence), text: operations[name]?.text,
-      id: operations[name]?.id)
+      id: operations[name]?.id, changedBy: changes[location])
   }
 
-  private func variable(_ variable: IR.Variable) -> Explanation.Variable {
+  private func isOperation(_ kind: Explanation.Kind) -> Bool {
+    if case .operation = kind { true } else { false }
+  }
+
+  /// - Parameter reached: the fragments that use the operation's variables where they have none of that name.
+  private func variable(_ variable: IR.Variable, in name: Symbol, reached: [Symbol]) -> Explanation.Variable {
+    let elsewhere = reached.flatMap { fragment -> [String] in
+      guard programs.reader.fragment(fragment)?.globals.contains(where: { $0.name == variable.name }) == true else {
+        return []
+      }
+      return places[fragment].map { places in places[variable.name].map { "\(fragment): \($0)" } } ?? []
+    }
     var value: String?
     if let defaultValue = variable.defaultValue {
       var text = ""
       defaultValue.write(to: &text, compact: false)
       value = text
     }
-    return Explanation.Variable(name: variable.name.text, type: schema.text(variable.type), defaultValue: value)
+    return Explanation.Variable(name: variable.name.text, type: schema.text(variable.type), defaultValue: value,
+      uses: (places[name]?[variable.name] ?? []) + elsewhere)
   }
 
   /// The fragments spread here and not by what is spread, each once, in order.

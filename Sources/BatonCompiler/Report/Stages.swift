@@ -50,7 +50,7 @@ private struct Wanted {
 
 extension Pipeline {
   /// The pipeline that it goes on from; nil for the first.
-  fileprivate var start: Pipeline? {
+  var start: Pipeline? {
     switch self {
     case .common: nil
     case .reader, .operation: .common
