@@ -25,7 +25,7 @@ package struct Compilation: Sendable {
   /// The last compilation that came to its end: this one, or else one before it.
   var finished: FinishedWork?
   /// The files whose definitions are what they were then, the fragments that they spread too.
-  var settled: Set<FileID> = []
+  var settled = SettledFiles()
   /// What validation found in each file.
   var walked = WalkedFiles()
   /// What of it stays; nil where everything is made again.

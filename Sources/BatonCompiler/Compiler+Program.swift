@@ -7,8 +7,9 @@ extension Compilation {
   mutating func check(_ workers: Workers) {
     guard let schema else { return }
     let builder = ProgramBuilder(
-      sound, schema: schema, sources: sources, known: finished?.programs.source, settled: settled)
+      sound, schema: schema, sources: sources, known: settled.program, settled: settled.files)
     let source = IR.Program(schema: schema, joining: workers.map(sound) { builder.definitions(of: $0) })
+    settled = SettledFiles()
     kept = finished?.kept(for: source, of: input)
     let part = kept.map { source.part($0.affected) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)

@@ -7,10 +7,10 @@ extension Compilation {
     guard let schema else { return }
     let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
     let documents = usedDocuments
-    settled = finished?.settledFiles(of: input, documents, schema: schema) ?? []
+    settled = finished?.settled(in: input, documents, schema: schema) ?? SettledFiles()
     let (program, walked, found) = judge(
       documents, files: sources, schema: schema, options: RuleOptions(input.configuration),
-      known: finished?.walked.only(settled) ?? WalkedFiles(), workers: workers)
+      known: settled.walked, workers: workers)
     self.walked = walked
     diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)

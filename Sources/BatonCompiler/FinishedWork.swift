@@ -26,19 +26,27 @@ final class FinishedWork: Sendable {
     walked = compilation.walked
   }
 
-  /// The files of another input that are as they were, under the numbers that they had, and that spread no fragment of
-  /// a file that is not: what was found in them and what was built of them is the same.
-  func settledFiles(of input: CompilerInput, _ documents: [Document], schema: Schema) -> Set<FileID> {
+  /// What stays of the files of another input that are as they were and spread no fragment of a file that is not.
+  func settled(in input: CompilerInput, _ documents: [Document], schema: Schema) -> SettledFiles {
+    guard schema === programs.source.schema, input.hasSameConfiguration(as: self.input) else { return SettledFiles() }
     let numbers = FileNumbers(of: self.input, in: input)
-    guard schema === programs.source.schema, input.hasSameConfiguration(as: self.input), numbers.areSame else { return [] }
-    var changed = Set(programs.source.fragments.filter { !numbers.isUnchanged($0.location.file) }.map(\.name))
+    func isUnchanged(_ file: FileID) -> Bool { numbers.now(file).map(numbers.isUnchanged) ?? false }
+    var changed = Set(programs.source.fragments.filter { !isUnchanged($0.location.file) }.map(\.name))
     for document in documents where !numbers.isUnchanged(document.file) {
       for case .fragment(let fragment) in document.definitions { changed.insert(fragment.name.symbol) }
     }
-    let settled = walked.facts.filter { file, facts in
-      numbers.isUnchanged(file) && !facts.contains { $0.spreads.contains { changed.contains($0.name.symbol) } }
+    var settled = SettledFiles()
+    for (old, facts) in walked.facts {
+      guard let file = numbers.now(old), numbers.isUnchanged(file),
+        !facts.contains(where: { $0.spreads.contains { changed.contains($0.name.symbol) } })
+      else { continue }
+      settled.files.insert(file)
+      settled.walked.facts[file] = facts
+      settled.walked.diagnostics[file] = walked.diagnostics[old]?.compactMap { $0.renumbered(numbers) }
     }
-    return Set(settled.keys)
+    // What is built holds places, and so the numbers of files.
+    settled.program = numbers.areSame ? programs.source : nil
+    return settled
   }
 
   /// What stays in a compilation of another input; nil where nothing does: when the schema or the configuration is
@@ -53,6 +61,15 @@ final class FinishedWork: Sendable {
     affected.formUnion(programs.source.names { numbers.now($0.file).map(numbers.isUnchanged) != true })
     return KeptWork(self, affected: affected, numbers: numbers)
   }
+}
+
+/// The files that need no walk, and perhaps no building.
+struct SettledFiles: Sendable {
+  var files: Set<FileID> = []
+  /// What walking them found.
+  var walked = WalkedFiles()
+  /// Holds what is built of them; nil where they have other numbers now.
+  var program: IR.Program?
 }
 
 /// What concerns every file of a module: where one of these differs, so may any output.
@@ -215,6 +232,17 @@ extension IR.Program {
 
 extension IR.Fragment {
   fileprivate var isProvided: Bool { variables.contains { $0.provider != nil } }
+}
+
+extension Diagnostic {
+  /// Nil where it is about a file that is gone.
+  fileprivate func renumbered(_ numbers: FileNumbers) -> Diagnostic? {
+    if numbers.areSame { return self }
+    func now(_ location: Location) -> Location? { numbers.now(location.file).map { Location($0, location.range) } }
+    guard let place = now(location) else { return nil }
+    return Diagnostic(
+      severity, message, at: place, notes: notes.compactMap { note in now(note.location).map { Note(note.text, at: $0) } })
+  }
 }
 
 extension CompiledOperation {

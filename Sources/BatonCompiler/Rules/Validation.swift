@@ -64,10 +64,4 @@ struct WalkedFiles: Sendable {
       return facts[entry.file]?[index] ?? DefinitionFacts(isOperation: false)
     }
   }
-
-  /// What was found in some files.
-  func only(_ files: Set<FileID>) -> WalkedFiles {
-    WalkedFiles(
-      facts: facts.filter { files.contains($0.key) }, diagnostics: diagnostics.filter { files.contains($0.key) })
-  }
 }
