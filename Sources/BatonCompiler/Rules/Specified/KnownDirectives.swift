@@ -39,7 +39,7 @@ extension DirectiveLocation {
     }
     let undeclared = DirectiveLocation.ofUndeclared.filter { $0.value.contains(self) }.keys
     return (declared.map(\.name.text) + undeclared.map(\.text))
-      .filter { !$0.hasPrefix("__") && !$0.contains("DEPRECATED") }
+      .filter { !$0.hasPrefix("__") && !$0.hasPrefix("DEPRECATED_") && !$0.hasSuffix("_DEPRECATED") }
       .sorted()
   }
 }
