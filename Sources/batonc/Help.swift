@@ -26,13 +26,11 @@ enum Help {
     }
     return """
       \(command.summary)
-
       Usage: \(command.synopsis)
 
       \(command.details)
-      \(options.isEmpty ? "" : "\nOptions:\n\(options.joined(separator: "\n"))\n")
-      Example:
-        \(command.example)
+      \(options.isEmpty ? "" : "\n\(options.joined(separator: "\n"))\n")
+      Example: \(command.example)
 
       """
   }

@@ -20,7 +20,8 @@ struct OutputChanges {
   /// The first words of every output.
   static let header = FilePlan.header
 
-  var isEmpty: Bool { missing.isEmpty && stale.isEmpty && leftover.isEmpty && strange.isEmpty }
+  /// Whether ``write(in:names:)`` has anything to write or to remove.
+  var writes: Bool { !missing.isEmpty || !stale.isEmpty || !leftover.isEmpty }
 
   /// Compares. Nothing is written.
   ///
@@ -72,8 +73,11 @@ struct OutputChanges {
   /// Every difference by name.
   var findings: [Finding] {
     missing.map { Finding(.missingOutput(), path: $0.path) } + stale.map { Finding(.staleOutput(), path: $0.path) }
-      + (leftover + strange).map { Finding(.leftoverOutput(), path: $0) }
+      + leftover.map { Finding(.leftoverOutput(), path: $0) } + strangeFindings
   }
+
+  /// What is wrong also when everything is written.
+  var strangeFindings: [Finding] { strange.map { Finding(.strangeOutput(), path: $0) } }
 }
 
 /// The names of the outputs that the last run wrote into a folder, a line each. A line that is no name, as a merge
@@ -115,6 +119,10 @@ extension Diagnostic.Message {
   fileprivate static func staleOutput() -> Self { Self("this output is out of date; run `batonc generate`") }
   fileprivate static func leftoverOutput() -> Self {
     Self("this output is left over: no source is behind it any more")
+  }
+
+  fileprivate static func strangeOutput() -> Self {
+    Self("no source is behind this output, and no run of batonc in this folder is known to have written it; remove it")
   }
 
   fileprivate static func notOurs() -> Self {

@@ -48,8 +48,8 @@ extension Session {
     let hasPersisted = try persisted?.write() ?? false
     try writeReport(of: compilation)
     return Generation(
-      findings: findings + changes.strange.map { Finding(.strangeOutput(), path: $0) },
-      sentence: "\(summary); \(changes.work)", exitCode: .done, hasWritten: !changes.isEmpty || hasPersisted)
+      findings: findings + changes.strangeFindings, sentence: "\(summary); \(changes.work)",
+      exitCode: changes.strange.isEmpty ? .done : .wrong, hasWritten: changes.writes || hasPersisted)
   }
 
   private func outputs(
@@ -80,6 +80,7 @@ extension OutputChanges {
       written == 0 ? nil : "\(count(written, "file")) written",
       leftover.isEmpty ? nil : "\(leftover.count) removed",
       unchanged == 0 ? nil : "\(unchanged) unchanged",
+      strange.isEmpty ? nil : "\(strange.count) left over",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
@@ -90,17 +91,5 @@ extension OutputChanges {
       (missing.count, "missing"), (stale.count, "out of date"), (leftover.count + strange.count, "left over"),
     ]
     return parts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
-  }
-}
-
-extension Finding {
-  fileprivate init(_ message: Diagnostic.Message, path: String) {
-    self.init(.warning, message.text, identifier: message.identifier, path: path)
-  }
-}
-
-extension Diagnostic.Message {
-  fileprivate static func strangeOutput() -> Self {
-    Self("no source is behind this output, and no run of batonc in this folder is known to have written it; remove it")
   }
 }

@@ -11,7 +11,7 @@
       // The usual limit is 256 open files.
       var limit = rlimit()
       if getrlimit(RLIMIT_NOFILE, &limit) == 0 {
-        limit.rlim_cur = min(limit.rlim_max, 10_240)
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
         _ = setrlimit(RLIMIT_NOFILE, &limit)
       }
     }
