@@ -58,21 +58,8 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What stands in fences that say `swift`, but for parts of a manifest.
+  /// The Swift in the fences, but for files of a package of their own.
   private func swift(in article: String) -> String {
-    var isInside = false
-    var isManifest = false
-    var lines: [Substring] = []
-    for line in article.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```") {
-        isInside = line == "```swift"
-        isManifest = false
-      } else if isInside {
-        if line.hasPrefix("dependencies:") { isManifest = true }
-        if isManifest { continue }
-        lines.append(line)
-      }
-    }
-    return lines.joined(separator: "\n")
+    Fence.all(in: article).filter { $0.language == "swift" && $0.path == nil }.map(\.text).joined(separator: "\n")
   }
 }

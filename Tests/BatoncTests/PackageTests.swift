@@ -15,16 +15,7 @@ import Testing
           public let boat: Row_boat
         }
         """,
-      "Sources/App/Main.swift": """
-        import BatonRuntime
-        import Kit
-        @main struct Main {
-          @Query("query HomeQuery { boats { ...Row_boat ...Fact_boat } }")
-          let query: HomeQuery
-          @MainActor static func row(_ data: HomeQuery.Data) -> Row_boat? { data.boats.first?.row }
-          static func main() { print(Main(query: HomeQuery()).query, Fact_boat(id: "1", length: nil)) }
-        }
-        """,
+      "Sources/App/Main.swift": main,
       "Sources/App/Facts/Fact.graphql": "fragment Fact_boat on Boat @inline { id length }",
     ])
     func build() throws -> Outcome { try Tool.swift("swift", ["build"], in: package.folder.root) }
@@ -36,6 +27,29 @@ import Testing
     let unchanged = try build()
     #expect(unchanged.status == 0)
     #expect(!unchanged.output.contains("Compiling App") && !unchanged.output.contains("Compiling Kit"), "\(unchanged.output)")
+
+    // A comment in a document writes nothing; a field more in Kit's fragment writes it and the query that reaches it.
+    let written = try outputs(of: package)
+    #expect(written.count == 5, "\(written.keys)")
+    try package.write("Sources/App/Facts/Fact.graphql", "# Facts\nfragment Fact_boat on Boat @inline { id length }")
+    let comment = try build()
+    #expect(comment.status == 0, "\(comment.output)\(comment.errors)")
+    #expect(!comment.output.contains("Compiling App") && !comment.output.contains("Compiling Kit"), "\(comment.output)")
+    #expect(try outputs(of: package) == written)
+    try package.write("Sources/Kit/Row.swift", try #require(package.read("Sources/Kit/Row.swift")).replacing("{ name }", with: "{ name length }"))
+    let other = try build()
+    #expect(other.status == 0, "\(other.output)\(other.errors)")
+    #expect(other.output.contains("Compiling Kit"), "\(other.output)")
+    let again = try outputs(of: package)
+    #expect(Set(again.keys.filter { again[$0] != written[$0] }) == ["Kit/Row.baton.swift", "App/Main.baton.swift"])
+
+    try package.write("Sources/App/Main.swift", main.replacing("...Row_boat", with: "...Row_boot"))
+    let inSwift = try build()
+    #expect(inSwift.status != 0)
+    #expect(
+      (inSwift.output + inSwift.errors).contains("Sources/App/Main.swift:4:40: error: there is no fragment `Row_boot`"),
+      "\(inSwift.output)\(inSwift.errors)")
+    try package.write("Sources/App/Main.swift", main)
 
     try package.write("Sources/App/Facts/Fact.graphql", "fragment Fact_boat on Boat @inline { id lenght }")
     let broken = try build()
@@ -57,6 +71,50 @@ import Testing
       in: package.folder.root)
     #expect(check.status != 0)
     #expect((check.output + check.errors).contains("Checked/App/Main.baton.swift: error: this output is missing"))
+  }
+
+  @Test func `the README's five minutes end in a test that passes`() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(at: folder.url("Baton"), withDestinationURL: Tool.package)
+    let readme = try String(contentsOf: Tool.package.appending(path: "README.md"), encoding: .utf8)
+    var place = folder.root
+    var output = ""
+    for fence in Fence.all(in: readme, section: "Five minutes") {
+      if let path = fence.path {
+        try folder.write("Ferries/\(path)", fence.text)
+      } else {
+        let outcome = try Tool.run(URL(filePath: "/usr/bin/env"), ["bash", "-e", "-c", fence.text], in: place)
+        #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+        output = outcome.output + outcome.errors
+        place = folder.url("Ferries")
+      }
+    }
+    #expect(output.contains("Test aRowReadsItsDeparture() passed"), "\(output)")
+    #expect(!output.contains("warning:"), "\(output)")
+  }
+
+  /// What the build plugin wrote, by target and name, with when it was written.
+  private func outputs(of package: Workspace) throws -> [String: String] {
+    var outputs: [String: String] = [:]
+    for (path, text) in try package.contents(of: ".build/plugins/outputs") where path.hasSuffix(".baton.swift") {
+      let parts = path.split(separator: "/")
+      guard let target = parts.first(where: { $0 == "App" || $0 == "Kit" }), let name = parts.last else { continue }
+      outputs["\(target)/\(name)"] = text
+    }
+    return outputs
+  }
+
+  private var main: String {
+    """
+    import BatonRuntime
+    import Kit
+    @main struct Main {
+      @Query("query HomeQuery { boats { ...Row_boat ...Fact_boat } }")
+      let query: HomeQuery
+      @MainActor static func row(_ data: HomeQuery.Data) -> Row_boat? { data.boats.first?.row }
+      static func main() { print(Main(query: HomeQuery()).query, Fact_boat(id: "1", length: nil)) }
+    }
+    """
   }
 
   private var manifest: String {
