@@ -6,7 +6,7 @@ package final class Hints {
   /// How many names may still be looked at.
   private var budget: Int
 
-  package init(budget: Int = 1_000_000) {
+  package init(budget: Int = 300_000) {
     self.budget = budget
   }
 

@@ -23,7 +23,7 @@ extension Parser {
     if at(.braceLeft) {
       if let description { report(.description(on: "an operation without a name"), of: description.range) }
       let selections = try selectionSet()
-      guard allows(.executable, "an operation", at: keyword) else { return nil }
+      guard allows(.executable, "`{ … }` by itself is an operation, which", at: keyword) else { return nil }
       return .operation(
         OperationDefinition(
           kind: .query, keyword: keyword, name: nil, variables: [], directives: [], selections: selections))

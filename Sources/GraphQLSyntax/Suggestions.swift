@@ -3,20 +3,12 @@
 /// A name is close when few of its letters are others, or when it begins with what was written: `bool`, `Boolean`. Of
 /// close ones only those as close as the closest, or nearly, are worth a look.
 package func suggestions(for name: String, among candidates: some Sequence<String>) -> [String] {
-  let typed = Array(name.lowercased().utf8)
+  let typed = name.utf8.map(\.lowercased)
   let threshold = typed.count < 2 ? 0 : (typed.count + 1) * 2 / 5
+  var comparison = Comparison(typed, atMost: threshold)
   var found: [(distance: Int, name: String)] = []
   for candidate in candidates where candidate != name {
-    let other = Array(candidate.lowercased().utf8)
-    if abs(other.count - typed.count) <= threshold {
-      let distance = editDistance(typed, other, atMost: threshold)
-      if distance <= threshold {
-        found.append((distance, candidate))
-        continue
-      }
-    }
-    let shorter = min(typed.count, other.count)
-    if shorter > 2, typed.prefix(shorter) == other.prefix(shorter) { found.append((threshold + 1, candidate)) }
+    if let distance = comparison.distance(to: candidate) { found.append((distance, candidate)) }
   }
   found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
   let closest = found.first?.distance ?? 0
@@ -31,22 +23,59 @@ package func didYouMean(_ name: String, among candidates: some Sequence<String>)
     + (names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " or " + last)
 }
 
-/// The number of letters to insert, remove, replace or swap with the next; more than `limit` counts as `limit + 1`.
-private func editDistance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
-  // A name that long is no slip of the keyboard, and the table below is quadratic.
-  guard a.count <= 256, b.count <= 256 else { return limit + 1 }
-  var before: [Int] = []
-  var above = Array(0...b.count)
-  for i in a.indices {
-    var row = [i + 1]
-    row.reserveCapacity(b.count + 1)
-    for j in b.indices {
-      var cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
-      row.append(cost)
-    }
-    if row.min()! > limit { return limit + 1 }
-    (before, above) = (above, row)
+/// Compares one name with many.
+private struct Comparison {
+  private let typed: [UInt8]
+  private let limit: Int
+  private var other: [UInt8] = []
+  private var before: [Int] = []
+  private var above: [Int] = []
+  private var row: [Int] = []
+
+  init(_ typed: [UInt8], atMost limit: Int) {
+    self.typed = typed
+    self.limit = limit
   }
-  return above[b.count]
+
+  /// How far a name is, capitals aside: the number of letters to insert, remove, replace or swap with the next; just beyond
+  /// the limit for one that begins like the other and goes on; nil for any that is farther.
+  mutating func distance(to name: String) -> Int? {
+    let count = name.utf8.count
+    let isNear = abs(count - typed.count) <= limit
+    let shared = min(count, typed.count)
+    guard isNear || shared > 2 else { return nil }
+    other.removeAll(keepingCapacity: true)
+    for byte in name.utf8 { other.append(byte.lowercased) }
+    if isNear {
+      let distance = editDistance()
+      if distance <= limit { return distance }
+    }
+    return shared > 2 && typed[..<shared] == other[..<shared] ? limit + 1 : nil
+  }
+
+  private mutating func editDistance() -> Int {
+    // A name that long is no slip of the keyboard, and the table below is quadratic.
+    guard typed.count <= 256, other.count <= 256 else { return limit + 1 }
+    above.removeAll(keepingCapacity: true)
+    for column in 0...other.count { above.append(column) }
+    for i in typed.indices {
+      row.removeAll(keepingCapacity: true)
+      row.append(i + 1)
+      var least = i + 1
+      for j in other.indices {
+        var cost = min(above[j + 1] + 1, row[j] + 1, above[j] + (typed[i] == other[j] ? 0 : 1))
+        if i > 0, j > 0, typed[i] == other[j - 1], typed[i - 1] == other[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+        least = min(least, cost)
+      }
+      if least > limit { return limit + 1 }
+      swap(&before, &above)
+      swap(&above, &row)
+    }
+    return above[other.count]
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

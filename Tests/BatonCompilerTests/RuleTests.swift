@@ -74,6 +74,28 @@ import Testing
     #expect(try check(&files).count == 40_000)
   }
 
+  @Test func `names that are all nearly others are compared in bounded time`() throws {
+    let variables = (0..<2000).map { "$someVariable\($0): Int" }.joined(separator: " ")
+    let fields = (0..<2000).map { "a\($0): node(id: $otherVariable\($0)) { id }\n" }.joined()
+    let fragments = (0..<2000).map { "fragment SomeFragment\($0) on Node { id }\n" }.joined()
+    let spreads = (0..<2000).map { "...OtherFragment\($0)\n" }.joined()
+    var files = [
+      SourceFile(path: "v.graphql", text: "query V(\(variables)) {\n\(fields)}\n"),
+      SourceFile(path: "f.graphql", text: "\(fragments)query F { node(id: 1) { \(spreads) } }"),
+    ]
+    let identifiers = Dictionary(grouping: try check(&files), by: \.message.identifier).mapValues(\.count)
+    #expect(identifiers["undefinedVariable"] == 2000)
+    #expect(identifiers["unknownFragment"] == 2000)
+  }
+
+  @Test func `a knot of fragments is said once for each that leads back`() throws {
+    let text = (0..<40).map { index in
+      "fragment F\(index) on Person { " + (0..<40).map { "...F\($0)" }.joined(separator: " ") + " }\n"
+    }
+    var files = [SourceFile(path: "knot.graphql", text: text.joined() + "query Q { person(id: 1) { ...F0 } }")]
+    #expect(try check(&files).count == 40)
+  }
+
   @Test(arguments: Fixture.all("rules"))
   func `a document with any one word missing is checked to its end`(_ fixture: Fixture) throws {
     guard fixture.name.hasPrefix("rules/"), !fixture.has(extensions) else { return }

@@ -87,7 +87,7 @@ import Testing
     #expect(
       mistakes(mixed, as: .typeSystem) == [
         "1:19 an operation cannot stand in a schema", "1:33 an extension takes no description",
-        "1:62 an operation cannot stand in a schema",
+        "1:62 `{ … }` by itself is an operation, which cannot stand in a schema",
       ])
     #expect(Parsed(mixed, as: .executable).document.definitions.count == 2)
   }

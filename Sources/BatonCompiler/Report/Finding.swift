@@ -69,8 +69,8 @@ private struct Places {
   let files: [SourceFile]
   /// The files that were asked.
   private var counts: [FileID: FileCounts] = [:]
-  /// The line that was asked last in each.
-  private var lines: [FileID: (line: Int, text: String)] = [:]
+  /// The lines that were asked, by number.
+  private var lines: [FileID: [Int: String]] = [:]
 
   init(files: [SourceFile]) { self.files = files }
 
@@ -90,11 +90,11 @@ private struct Places {
   }
 
   private mutating func text(ofLine line: Int, in file: FileID, _ counts: FileCounts) -> String {
-    if let known = lines[file], known.line == line { return known.text }
+    if let known = lines[file]?[line] { return known }
     let bytes = files[Int(file.index)].bytes[counts.range(ofLine: line)]
     let text = String(decoding: bytes, as: UTF8.self)
     let clean = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
-    lines[file] = (line, clean)
+    lines[file, default: [:]][line] = clean
     return clean
   }
 }

@@ -58,6 +58,8 @@ package final class FragmentSignature: Sendable {
   let variables: [DeclaredVariable]
   /// What is wrong with how they are declared.
   let problems: [Diagnostic]
+  /// Where each of many variables is.
+  private let places: [Symbol: Int]
 
   init(
     _ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile], hints: Hints
@@ -70,11 +72,17 @@ package final class FragmentSignature: Sendable {
     let declarations = FragmentVariables(of: syntax, in: file, schema: schema, files: files, hints: hints)
     variables = declarations.variables
     problems = declarations.problems
+    places =
+      variables.count > 8
+      ? Dictionary(variables.enumerated().map { ($1.name.symbol, $0) }, uniquingKeysWith: { first, _ in first }) : [:]
   }
 
   var name: Symbol { syntax.name.symbol }
   var location: Location { Location(file, syntax.name.range) }
-  func variable(_ name: Symbol) -> DeclaredVariable? { variables.first { $0.name.symbol == name } }
+  func variable(_ name: Symbol) -> DeclaredVariable? {
+    if places.isEmpty { return variables.first { $0.name.symbol == name } }
+    return places[name].map { variables[$0] }
+  }
 }
 
 /// A variable of an operation, or a fragment's own.

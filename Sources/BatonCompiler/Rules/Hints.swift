@@ -16,7 +16,7 @@ final class Hints {
     let scope: Scope
   }
 
-  private static let limit = 1_000_000
+  private static let limit = 100_000
   private var known: [Key: String] = [:]
   /// How many names were compared.
   private var compared = 0
@@ -25,12 +25,26 @@ final class Hints {
   func hint(for name: Name, among scope: Scope, _ names: () -> [String]) -> String {
     let key = Key(name: name.symbol, scope: scope)
     if let known = known[key] { return known }
-    guard compared < Hints.limit else { return "" }
-    let names = names()
-    compared += names.count
-    let hint = didYouMean(name.text, among: names)
+    let hint = hint(for: name.text, among: names)
     known[key] = hint
     return hint
+  }
+
+  /// The same among names that are asked for in one place.
+  func hint(for name: String, among names: () -> [String]) -> String {
+    within { didYouMean(name, among: compare(names())) } ?? ""
+  }
+
+  /// The names that someone who wrote another may have meant.
+  func suggestions(for name: String, among names: [String]) -> [String] {
+    within { GraphQLSyntax.suggestions(for: name, among: compare(names)) } ?? []
+  }
+
+  private func within<Result>(_ look: () -> Result) -> Result? { compared < Hints.limit ? look() : nil }
+
+  private func compare(_ names: [String]) -> [String] {
+    compared += names.count + 1
+    return names
   }
 }
 

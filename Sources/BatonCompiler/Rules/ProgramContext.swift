@@ -5,6 +5,7 @@ import GraphQLSyntax
 package final class ProgramContext {
   let documents: DocumentSet
   let options: RuleOptions
+  let hints = Hints()
   /// By the definitions' places in ``DocumentSet/entries``.
   let facts: [DefinitionFacts]
   private(set) lazy var graph = SpreadGraph(documents, facts)

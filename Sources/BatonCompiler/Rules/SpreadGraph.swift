@@ -80,8 +80,9 @@ struct SpreadGraph {
     return [start]
   }
 
-  /// Each way to come back to a fragment, found by walking in order: its fragments, and the spread that leads from each of
-  /// them to the next, the last one back to the first. Of a very long one only its two ends.
+  /// Ways to come back to a fragment, found by walking in order, of each fragment that leads back the first: its fragments,
+  /// and the spread that leads from each of them to the next, the last one back to the first. Of a very long one only its
+  /// two ends.
   ///
   /// - Parameter follows: whether a spread in a definition counts.
   func cycles(
@@ -90,6 +91,7 @@ struct SpreadGraph {
     enum Mark { case new, open, done }
     var marks = [Mark](repeating: .new, count: spreads.count)
     var positions = [Int](repeating: 0, count: spreads.count)
+    var leadsBack = [Bool](repeating: false, count: spreads.count)
     var cycles: [[(node: Int, spread: Name)]] = []
     for start in spreads.indices where marks[start] == .new {
       var stack: [(node: Int, next: Int)] = [(start, 0)]
@@ -109,7 +111,9 @@ struct SpreadGraph {
           marks[target] = .open
           positions[target] = stack.count
           stack.append((target, 0))
+        case .open where leadsBack[node]: break
         case .open:
+          leadsBack[node] = true
           var members = stack[positions[target]...]
           if members.count > 16 { members = members.prefix(8) + members.suffix(8) }
           cycles.append(members.map { ($0.node, spreads[$0.node][$0.next - 1].spread) })

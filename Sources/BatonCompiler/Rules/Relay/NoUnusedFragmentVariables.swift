@@ -6,7 +6,8 @@ extension Rule {
     hooks.onLeaveDefinition {
       guard let fragment = context.fragment else { return }
       // Of two of one name the second is reported for that.
-      for variable in fragment.variables where fragment.variable(variable.name.symbol)?.name.range == variable.name.range {
+      var seen: Set<Symbol> = []
+      for variable in fragment.variables where seen.insert(variable.name.symbol).inserted {
         let isUsed = context.facts.used.contains(variable.name.symbol)
         if let range = variable.unusedOnPurpose {
           if isUsed { context.report(.isUsed(variable.name), at: range) }

@@ -21,7 +21,7 @@ extension Rule {
       for argument in given {
         guard let variable = fragment.variable(argument.name.symbol) else {
           isKnown = false
-          context.report(.unknown(argument.name, of: fragment), at: argument.name, notes: [fragment.note])
+          context.report(.unknown(argument.name, of: fragment, context.hints), at: argument.name, notes: [fragment.note])
           continue
         }
         if variable.provider != nil {
@@ -55,12 +55,11 @@ extension Diagnostic.Message {
     Self("a spread has `@arguments` or `@uncheckedArguments_DEPRECATED`, not both")
   }
 
-  fileprivate static func unknown(_ name: Name, of fragment: FragmentSignature) -> Self {
-    let variables = fragment.variables.map(\.name.text)
-    if variables.isEmpty {
+  fileprivate static func unknown(_ name: Name, of fragment: FragmentSignature, _ hints: Hints) -> Self {
+    if fragment.variables.isEmpty {
       return Self("`\(fragment.name)` takes no arguments; declare them with `@argumentDefinitions`")
     }
-    return Self("`\(fragment.name)` takes no argument `\(name)`" + didYouMean(name.text, among: variables))
+    return Self("`\(fragment.name)` takes no argument `\(name)`" + hints.hint(for: name.text) { fragment.variables.map(\.name.text) })
   }
 
   fileprivate static func provided(_ name: Name, of fragment: FragmentSignature) -> Self {

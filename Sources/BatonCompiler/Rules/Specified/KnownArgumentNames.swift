@@ -7,16 +7,16 @@ extension Rule {
   /// Specification: Argument Names.
   static let knownArgumentNames = Rule("KnownArgumentNames") { hooks, context in
     hooks.onArgument { argument, declared, list in
-      if declared == nil { context.report(.unknownArgument(argument.name, of: list), at: argument.name) }
+      if declared == nil { context.report(.unknownArgument(argument.name, of: list, context.hints), at: argument.name) }
     }
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownArgument(_ name: Name, of list: ArgumentList) -> Self {
+  fileprivate static func unknownArgument(_ name: Name, of list: ArgumentList, _ hints: Hints) -> Self {
     if list.declared.isEmpty { return Self("\(list.owner.title) takes no arguments") }
     return Self(
-      "\(list.owner.title) takes no argument `\(name)`" + didYouMean(name.text, among: list.declared.map(\.name.text)))
+      "\(list.owner.title) takes no argument `\(name)`" + hints.hint(for: name.text) { list.declared.map(\.name.text) })
   }
 }
 

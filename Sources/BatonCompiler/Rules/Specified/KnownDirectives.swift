@@ -19,7 +19,7 @@ extension Rule {
           context.report(.misplaced(directive, at: location, places, context.schema), at: directive.word)
         }
       } else {
-        context.report(.unknownDirective(directive, at: location, context.schema), at: directive.word)
+        context.report(.unknownDirective(directive, at: location, context.schema, context.hints), at: directive.word)
       }
     }
   }
@@ -70,7 +70,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownDirective(
-    _ directive: Directive, at location: DirectiveLocation, _ schema: Schema
+    _ directive: Directive, at location: DirectiveLocation, _ schema: Schema, _ hints: Hints
   ) -> Self {
     let name = directive.name
     if let declaration = BuiltIns.expectedOfServer[name.symbol] {
@@ -78,6 +78,6 @@ extension Diagnostic.Message {
     }
     return Self(
       "there is no directive `\(name.atName)`"
-        + didYouMean(name.atName, among: location.directives(schema).map { "@" + $0 }))
+        + hints.hint(for: name.atName) { location.directives(schema).map { "@" + $0 } })
   }
 }

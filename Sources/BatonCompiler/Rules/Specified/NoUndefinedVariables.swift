@@ -16,7 +16,7 @@ extension Rule {
           reported.names.insert(use.name).inserted
         else { return }
         context.report(
-          .undefinedVariable(use.name, in: operation, context.variables.keys.map(\.text)), at: use.range,
+          .undefinedVariable(use.name, in: operation, context.hints, context.variables), at: use.range,
           notes: [context.note("\(operation.title) is here", at: operation.name?.range ?? operation.keyword)])
       }
     },
@@ -82,7 +82,7 @@ private struct MissingVariables {
       context.report(
         .undefinedVariable(
           place.name, shown[0].name.text, shown[0].path, others: operations.count - 1,
-          context.facts[operations[0]].variables.keys.map(\.text)),
+          context.hints, context.facts[operations[0]].variables),
         at: context.location(use.range, in: place.definition), notes: notes)
     }
   }
@@ -90,21 +90,22 @@ private struct MissingVariables {
 
 extension Diagnostic.Message {
   fileprivate static func undefinedVariable(
-    _ name: Symbol, in operation: OperationDefinition, _ declared: [String]
+    _ name: Symbol, in operation: OperationDefinition, _ hints: Hints, _ declared: [Symbol: DeclaredVariable]
   ) -> Self {
-    Self("\(operation.title) does not declare `$\(name)`" + hint(for: name, among: declared))
+    Self("\(operation.title) does not declare `$\(name)`" + hint(for: name, hints, declared))
   }
 
   fileprivate static func undefinedVariable(
-    _ name: Symbol, _ operation: String, _ path: String, others: Int, _ declared: [String]
+    _ name: Symbol, _ operation: String, _ path: String, others: Int, _ hints: Hints,
+    _ declared: [Symbol: DeclaredVariable]
   ) -> Self {
     let more = others == 0 ? "" : "; nor do\(others == 1 ? "es one other" : " \(others) others")"
     return Self(
       "`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)"
-        + (others == 0 ? hint(for: name, among: declared) : ""))
+        + (others == 0 ? hint(for: name, hints, declared) : ""))
   }
 
-  private static func hint(for name: Symbol, among declared: [String]) -> String {
-    didYouMean("$\(name)", among: declared.map { "$" + $0 })
+  private static func hint(for name: Symbol, _ hints: Hints, _ declared: [Symbol: DeclaredVariable]) -> String {
+    hints.hint(for: "$\(name)") { declared.keys.map { "$\($0)" } }
   }
 }

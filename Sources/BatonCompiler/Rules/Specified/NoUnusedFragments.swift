@@ -14,7 +14,7 @@ extension Rule {
       }
       if unused.isEmpty { return }
       let names = unused.map(\.name.text)
-      let misspelt = Set(context.unknownFragments.prefix(100).flatMap { suggestions(for: $0.text, among: names) })
+      let misspelt = Set(context.unknownFragments.flatMap { context.hints.suggestions(for: $0.text, among: names) })
       for fragment in unused where !misspelt.contains(fragment.name.text) {
         context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
       }

@@ -20,10 +20,11 @@ extension Rule {
       if !unused.isEmpty {
         let undeclared = context.undeclaredVariables()
         let reachesUnknown = context.graph.reaching(context.facts.indices.filter { context.spreadsUnknown($0) })
-        for index in unused.keys {
+        for index in unused.keys.sorted() {
           if reachesUnknown[index] { unused[index] = [] }
           let declared = context.facts[index].variables.keys.map(\.text)
-          let meant = (undeclared[index] ?? []).flatMap { suggestions(for: $0.text, among: declared) }
+          let used = (undeclared[index] ?? []).map(\.text).sorted()
+          let meant = used.flatMap { context.hints.suggestions(for: $0, among: declared) }
           unused[index]?.subtract(meant.map { Symbol($0) })
         }
       }
