@@ -42,6 +42,35 @@ import Testing
     #expect(left.map { $0.next?.id } == right.map { $0.next?.id })
   }
 
+  @Test func `lenses read while other threads give their types more fields`() async throws {
+    let store = Store()
+    func response(_ number: Int) -> String {
+      #"{"data":{"boat":{"id":"\#(number % 5)","name":"n\#(number)","berth":{"code":"\#(number)"},"logs":[{"text":"t\#(number)"}],"owner":{"__typename":"Skipper","id":"s","name":"\#(number)"}}}}"#
+    }
+    var lenses: [(number: Int, boat: BoatQuery.Data.Boat)] = []
+    try await withThrowingTaskGroup(of: (Int, ChangeSet).self) { group in
+      // Each list of tags is a field of its own.
+      for number in 0..<150 {
+        let bytes = Array(response(number).utf8)
+        group.addTask {
+          (number, try await store.ingest(bytes, for: BoatQuery(id: "\(number % 5)", tags: ["\(number)"], deep: true)))
+        }
+      }
+      for try await (number, changes) in group {
+        store.commit(changes)
+        let query = BoatQuery(id: "\(number % 5)", tags: ["\(number)"], deep: true)
+        lenses.append((number, try #require(try store.data(for: query).boat)))
+        for (number, boat) in lenses.suffix(20) {
+          #expect(boat.boatRow.logs?.map { $0?.text } == ["t\(number)"])
+          #expect(boat.boatRow.berth?.code != nil && boat.boatRow.owner?.ownerRow?.name != nil)
+          #expect(boat.boatPrice.berth?.code == boat.boatRow.berth?.code)
+          #expect(throws: FieldErrors.self) { try boat.checkedPrice }
+        }
+      }
+    }
+    #expect(lenses.count == 150)
+  }
+
   @Test func `objects of a place that commits replace stay while they are looked at`() async throws {
     let store = Store()
     try await withThrowingTaskGroup(of: ChangeSet.self) { group in

@@ -308,6 +308,32 @@ extension CheckedDepth.Berth: Readable {
   }
 }
 
+extension CheckedOwner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension CheckedOwner.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("asSkipper", nil) { asSkipper as Any }
+    list.add("asClub", nil) { asClub as Any }
+  }
+}
+
+extension CheckedOwner.Owner.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+  }
+}
+
+extension CheckedOwner.Owner.AsClub: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("motto", "motto") { motto as Any }
+  }
+}
+
 extension DraughtTag: Readable {
   func readings(_ list: inout Readings) {
     list.add("draught", "draught") { draught as Any }
@@ -451,6 +477,7 @@ extension Forms_boat: Readable {
     list.add("resultTag", nil) { resultTag as Any }
     list.add("caught", nil) { caught as Any }
     list.add("caughtToNull", nil) { caughtToNull as Any }
+    list.add("checkedOwner", nil) { try checkedOwner as Any }
     list.add("outerTag", nil) { outerTag as Any }
     list.add("owner", "owner") { owner as Any }
   }
@@ -515,6 +542,54 @@ extension RootTag.Boat: Readable {
 }
 
 extension RootTag.Boat.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+  }
+}
+
+extension AbsentQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boats", "boats") { boats as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension AbsentQuery.Data.Boats: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("id", "id") { id as Any }
+    list.add("length", "length") { length as Any }
+  }
+}
+
+extension AbsentQuery.Data.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("asSkipper", nil) { asSkipper as Any }
+  }
+}
+
+extension AbsentQuery.Data.Owner.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension AliasQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("fleet", "fleet") { fleet as Any }
+  }
+}
+
+extension AliasQuery.Data.Fleet: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+    list.add("n", "n") { n as Any }
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension AliasQuery.Data.Fleet.Berth: Readable {
   func readings(_ list: inout Readings) {
     list.add("code", "code") { code as Any }
   }

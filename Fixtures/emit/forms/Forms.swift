@@ -215,6 +215,47 @@ nonisolated public struct CheckedDepth: FragmentValue {
   }
 }
 
+/// `fragment CheckedOwner on Boat @inline` in Sources/emit/forms/input.graphql
+nonisolated public struct CheckedOwner: FragmentValue {
+  public let owner: Owner?
+
+  public init(owner: Owner? = nil) { self.owner = owner }
+  @MainActor @_spi(Generated) public init(_ read: ValueReader) { owner = read.value(0) }
+  @_spi(Generated) public static let layout = Layout(
+    "checked {owner O{name S ...on Skipper{rank I} ...on Club{motto S!}}}")
+
+  nonisolated public struct Owner: InlineValue {
+    public let name: String?
+    public let asSkipper: AsSkipper?
+    public let asClub: AsClub?
+
+    public init(name: String? = nil, asSkipper: AsSkipper? = nil, asClub: AsClub? = nil) {
+      self.name = name
+      self.asSkipper = asSkipper
+      self.asClub = asClub
+    }
+    @MainActor @_spi(Generated) public init(_ read: ValueReader) {
+      name = read.string(0)
+      asSkipper = read.conditionValue(1)
+      asClub = read.conditionValue(2)
+    }
+
+    nonisolated public struct AsSkipper: InlineValue {
+      public let rank: Int?
+
+      public init(rank: Int? = nil) { self.rank = rank }
+      @MainActor @_spi(Generated) public init(_ read: ValueReader) { rank = read.int(0) }
+    }
+
+    nonisolated public struct AsClub: InlineValue {
+      public let motto: String
+
+      public init(motto: String) { self.motto = motto }
+      @MainActor @_spi(Generated) public init(_ read: ValueReader) { motto = read.string(0) ?? "" }
+    }
+  }
+}
+
 /// `fragment DraughtTag on Boat @inline` in Sources/emit/forms/input.graphql
 nonisolated public struct DraughtTag: FragmentValue {
   public let draught: Double?
@@ -454,9 +495,9 @@ nonisolated public struct Forms_boat: FragmentLens {
     ...3(unit:$unit) @if(more) ...1 @if(more) @catch(NULL) ...4 @if(!more) registry O!{number S!}
     ...5 @defer ...6(unit:$unit) ...0 ...7 ...1 @catch ...1 @catch(NULL) ...8(in:FOOT) @catch
     ...1 @if(more) @catch ...5 @catch @defer ...7 @catch ... @catch{name S ...1} ...9 @catch ...10 @catch
-    ...11 @catch(NULL) ...12 owner O{...on Skipper 13 ...14}}
+    ...11 @catch(NULL) ...12 ...13 owner O{...on Skipper 14 ...15}}
     """#,
-    fragments: [NameTag.self, PriceTag.self, LogTag.self, CheckedDepth.self, DraughtTag.self, LateTag.self, DepthTag.self, CheckedTag.self, FeetTag.self, ResultTag.self, Caught_lens.self, CaughtToNull_lens.self, OuterTag.self, RankTag.self, OwnerTag.self])
+    fragments: [NameTag.self, PriceTag.self, LogTag.self, CheckedDepth.self, DraughtTag.self, LateTag.self, DepthTag.self, CheckedTag.self, FeetTag.self, ResultTag.self, Caught_lens.self, CaughtToNull_lens.self, CheckedOwner.self, OuterTag.self, RankTag.self, OwnerTag.self])
 
   /// The name painted on the hull.
   @MainActor public var name: String? { anchor.string(0) }
@@ -481,8 +522,9 @@ nonisolated public struct Forms_boat: FragmentLens {
   @MainActor public var resultTag: Result<ResultTag, FieldErrors> { anchor.caughtNonNull(19, anchor.optionalValue(19)) }
   @MainActor public var caught: Result<Caught_lens, FieldErrors> { anchor.caughtNonNull(20, anchor.spread(20)) }
   @MainActor public var caughtToNull: CaughtToNull_lens? { anchor.caughtAsNil(21, anchor.optionalSpread(21)) }
-  @MainActor public var outerTag: OuterTag { anchor.value(22) }
-  @MainActor public var owner: Owner? { anchor.link(23) }
+  @MainActor public var checkedOwner: CheckedOwner { get throws(FieldErrors) { try anchor.throwingValue(22) } }
+  @MainActor public var outerTag: OuterTag { anchor.value(23) }
+  @MainActor public var owner: Owner? { anchor.link(24) }
 
   nonisolated public struct Registry: Lens {
     @_spi(Generated) public let anchor: Anchor
@@ -522,7 +564,7 @@ nonisolated public struct FormsQuery: GraphQLQuery {
     self.since = .init(since)
   }
   public static let name = "FormsQuery"
-  public static let document = Document(text: #"query FormsQuery($id:ID!,$more:Boolean!,$unit:Unit=FOOT,$since:Date){boat(id:$id){...Forms_boat,id}}fragment CaughtToNull_lens on Boat{tags}fragment Caught_lens on Boat{state,berth{code}}fragment CheckedDepth_30mpUb on Boat{berth{depth(unit:$unit)}}fragment CheckedTag on Boat{price,kind,registry{number,port{town}},logs{text,id},...DraughtTag,...FeetTag_198u2T,...PapersTag@include(if:$more)}fragment DepthTag_30mpUb on Boat{berth{depth(unit:$unit)}}fragment DraughtTag on Boat{draught}fragment FeetTag_198u2T on Boat{berth{feet:depth(unit:FOOT)}}fragment Forms_boat on Boat{name,...NameTag,...PriceTag@include(if:$more),...LogTag_1PizaY@include(if:$more)@defer(label:"Forms_boat$defer$logs"),...CheckedDepth_30mpUb@include(if:$more),...DraughtTag@skip(if:$more),registry{number},...LateTag@defer(label:"Forms_boat$defer$LateTag"),...DepthTag_30mpUb,...CheckedTag,...PriceTag,...FeetTag_198u2T,...LateTag@defer(label:"Forms_boat$defer$tried"),...ResultTag,...Caught_lens,...CaughtToNull_lens,...OuterTag,owner{__typename,...RankTag,...OwnerTag,...on Node{__isNode:__typename,id}}}fragment LateInner on Boat{isAfloat}fragment LateTag on Boat{fees,registry{port{name}},...LateInner}fragment LogTag_1PizaY on Boat{tagged:logs(tags:["a","b"],since:$since){text,id}}fragment NameTag on Boat{name,length}fragment OuterTag on Boat{name@include(if:$more),...PriceTag@include(if:$more),...DraughtTag@include(if:$more),owner{__typename,...OwnerTag,...on Node{__isNode:__typename,id}},registry@skip(if:$more){flag},...NameTag,...FeetTag_198u2T,...DraughtTag,crewCount,...PapersTag}fragment OwnerTag on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{...RankTag},...on Club{motto}}fragment PapersTag on Boat{papers,plan}fragment PriceTag on Boat{price,berth{code}}fragment RankTag on Skipper{name,rank}fragment ResultTag on Boat{name,deposit}"#)
+  public static let document = Document(text: #"query FormsQuery($id:ID!,$more:Boolean!,$unit:Unit=FOOT,$since:Date){boat(id:$id){...Forms_boat,id}}fragment CaughtToNull_lens on Boat{tags}fragment Caught_lens on Boat{state,berth{code}}fragment CheckedDepth_30mpUb on Boat{berth{depth(unit:$unit)}}fragment CheckedOwner on Boat{owner{__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank},...on Club{motto},...on Node{__isNode:__typename,id}}}fragment CheckedTag on Boat{price,kind,registry{number,port{town}},logs{text,id},...DraughtTag,...FeetTag_198u2T,...PapersTag@include(if:$more)}fragment DepthTag_30mpUb on Boat{berth{depth(unit:$unit)}}fragment DraughtTag on Boat{draught}fragment FeetTag_198u2T on Boat{berth{feet:depth(unit:FOOT)}}fragment Forms_boat on Boat{name,...NameTag,...PriceTag@include(if:$more),...LogTag_1PizaY@include(if:$more)@defer(label:"Forms_boat$defer$logs"),...CheckedDepth_30mpUb@include(if:$more),...DraughtTag@skip(if:$more),registry{number},...LateTag@defer(label:"Forms_boat$defer$LateTag"),...DepthTag_30mpUb,...CheckedTag,...PriceTag,...FeetTag_198u2T,...LateTag@defer(label:"Forms_boat$defer$tried"),...ResultTag,...Caught_lens,...CaughtToNull_lens,...CheckedOwner,...OuterTag,owner{__typename,...RankTag,...OwnerTag,...on Node{__isNode:__typename,id}}}fragment LateInner on Boat{isAfloat}fragment LateTag on Boat{fees,registry{port{name}},...LateInner}fragment LogTag_1PizaY on Boat{tagged:logs(tags:["a","b"],since:$since){text,id}}fragment NameTag on Boat{name,length}fragment OuterTag on Boat{name@include(if:$more),...PriceTag@include(if:$more),...DraughtTag@include(if:$more),owner{__typename,...OwnerTag,...on Node{__isNode:__typename,id}},registry@skip(if:$more){flag},...NameTag,...FeetTag_198u2T,...DraughtTag,crewCount,...PapersTag}fragment OwnerTag on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{...RankTag},...on Club{motto}}fragment PapersTag on Boat{papers,plan}fragment PriceTag on Boat{price,berth{code}}fragment RankTag on Skipper{name,rank}fragment ResultTag on Boat{name,deposit}"#)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (id more unit:FOOT since)
@@ -531,10 +573,10 @@ nonisolated public struct FormsQuery: GraphQLQuery {
     Registry(){number S! port O #1 flag S @if(!more)}
     Berth(){depth(unit:$unit) F feet:depth(unit:FOOT) F code S}
     Log(id){text S! id K!}
-    Skipper{name S rank I}
+    Skipper{rank I name S}
     Club{motto S!}
     *{__isNode:__typename T! id K!}
-    *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #5 ...on Club #6 ...on Node* #7}
+    *(id;Club:){__typename T! __isNamed:__typename T! name S ...on Skipper #5 ...on Club #6 ...on Node* #7 __isOwner:__typename T!}
     Boat{tagged:logs(since:$since tags:["a" "b"]) [O] #4}
     Harbour(){name S}
     Registry(){port O #10}
@@ -657,6 +699,109 @@ nonisolated public struct RootTag: FragmentValue {
 
       public init(code: String? = nil) { self.code = code }
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { code = read.string(0) }
+    }
+  }
+}
+
+/// `query AbsentQuery` in Sources/emit/forms/input.graphql
+nonisolated public struct AbsentQuery: GraphQLQuery {
+  public var a: Bool
+  public var b: Bool
+  public init(a: Bool, b: Bool) {
+    self.a = a
+    self.b = b
+  }
+  public static let name = "AbsentQuery"
+  public static let document = Document(text: #"query AbsentQuery($a:Boolean!,$b:Boolean!){boats(first:1){id@include(if:$a),name@include(if:$a),length@skip(if:$b),name,id},owner(id:"1")@include(if:$a){__typename,...on Skipper{rank},...on Node{__isNode:__typename,id}},owner(id:"1")@skip(if:$b){__typename,...on Skipper{name},...on Node{__isNode:__typename,id}}}"#)
+  @_spi(Generated) public static let plan = Plan(
+    ##"""
+    (a b)
+    Query(){boats(first:1) [O!]! #1 owner(id:"1") O @if(a|!b) #4}
+    Boat(id){name S id K! length F! @if(!b)}
+    Skipper{rank I @if(a) name S @if(!b)}
+    *{__isNode:__typename T! @if(a|!b) id K! @if(a|!b)}
+    *(id;Club:){__typename T! @if(a|!b) ...on Skipper @if(a|!b) #2 ...on Node* @if(a|!b) #3}
+    """##)
+  public func encode(to encoder: inout InputEncoder) {
+    encoder.encode(a, as: "a")
+    encoder.encode(b, as: "b")
+  }
+
+  nonisolated public struct Data: FragmentLens {
+    @_spi(Generated) public let anchor: Anchor
+    @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+    @_spi(Generated) public static let layout = Layout(
+      #"""
+      {boats(first:1) [O!]!{name S id K! @if(a) length F! @if(!b)}
+      owner(id:"1") O @if(a|!b){...on Skipper @if(a|!b){rank I @if(a) name S @if(!b)}}}
+      """#)
+
+    @MainActor public var boats: LensList<Boats> { anchor.links(0) ?? [] }
+    @MainActor public var owner: Owner? { anchor.link(1) }
+
+    nonisolated public struct Boats: Lens {
+      @_spi(Generated) public let anchor: Anchor
+      @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+
+      /// The name painted on the hull.
+      @MainActor public var name: String? { anchor.string(0) }
+      @MainActor public var id: String? { anchor.string(1) }
+      @MainActor public var length: Double? { anchor.double(2) }
+    }
+
+    nonisolated public struct Owner: Lens {
+      @_spi(Generated) public let anchor: Anchor
+      @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+
+      @MainActor public var asSkipper: AsSkipper? { anchor.condition(0) }
+
+      nonisolated public struct AsSkipper: Lens {
+        @_spi(Generated) public let anchor: Anchor
+        @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+
+        @MainActor public var rank: Int? { anchor.int(0) }
+        @MainActor public var name: String? { anchor.string(1) }
+      }
+    }
+  }
+}
+
+/// `query AliasQuery` in Sources/emit/forms/input.graphql
+nonisolated public struct AliasQuery: GraphQLQuery {
+  public init() {}
+  public static let name = "AliasQuery"
+  public static let document = Document(text: "query AliasQuery{fleet:boats(first:2){id,n:name,berth{code}}}")
+  @_spi(Generated) public static let plan = Plan(
+    """
+    Query(){fleet:boats(first:2) [O!]! #2}
+    Berth(){code S}
+    Boat(id){id K! n:name S berth O #1}
+    """)
+  public func encode(to encoder: inout InputEncoder) {}
+
+  nonisolated public struct Data: FragmentLens {
+    @_spi(Generated) public let anchor: Anchor
+    @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+    @_spi(Generated) public static let layout = Layout(
+      "{fleet:boats(first:2) [O!]!{id K! n:name S berth O{code S}}}")
+
+    @MainActor public var fleet: LensList<Fleet> { anchor.links(0) ?? [] }
+
+    nonisolated public struct Fleet: Lens {
+      @_spi(Generated) public let anchor: Anchor
+      @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+
+      @MainActor public var id: String { anchor.key(0) }
+      /// The name painted on the hull.
+      @MainActor public var n: String? { anchor.string(1) }
+      @MainActor public var berth: Berth? { anchor.link(2) }
+
+      nonisolated public struct Berth: Lens {
+        @_spi(Generated) public let anchor: Anchor
+        @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+
+        @MainActor public var code: String? { anchor.string(0) }
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
     ("triedFeet", { $0.triedFeet }), ("triedMaybe", { $0.triedMaybe }), ("triedLate", { $0.triedLate }),
     ("triedChecked", { $0.triedChecked }), ("triedWithName", { $0.triedWithName }), ("resultTag", { $0.resultTag }),
     ("caught", { $0.caught }), ("caughtToNull", { $0.caughtToNull }), ("outerTag", { $0.outerTag }),
-    ("owner.skipper", { $0.owner?.skipper }), ("owner.ownerTag", { $0.owner?.ownerTag }),
+    ("checkedOwner", { try? $0.checkedOwner }), ("owner.skipper", { $0.owner?.skipper }), ("owner.ownerTag", { $0.owner?.ownerTag }),
   ]
 
   /// What each form reads: the places that decide what it says.
@@ -40,7 +40,7 @@ import Testing
     case "outerTag":
       let always: Set = ["owner.name", "owner.rank", "name", "length", "berth.feet", "draught", "crewCount"]
       return always.union(papers).union(more ? ["price", "berth.code"] : ["registry.flag"])
-    case "owner.skipper", "owner.ownerTag": return ["owner.name", "owner.rank"]
+    case "owner.skipper", "owner.ownerTag", "checkedOwner": return ["owner.name", "owner.rank"]
     default: return []
     }
   }
@@ -163,7 +163,7 @@ import Testing
     ("registry.port", "null", ["checkedTag", "triedChecked", "triedLate"]),
     ("fees", "null", ["triedLate"]),
     ("logs", #"[{"id":"l1","text":null}]"#, ["checkedTag", "triedChecked"]),
-    ("owner.rank", "null", ["outer.owner"]),
+    ("owner.rank", "null", ["checkedOwner", "outer.owner"]),
     ("berth", "null", [
       "caught", "checkedMaybe", "checkedTag", "tried", "triedChecked", "triedFeet", "triedMaybe", "triedOrNil", "triedToo",
       "triedWithName",
@@ -197,6 +197,7 @@ import Testing
     failed("triedMaybe", boat.triedMaybe)
     failed("triedWithName", boat.triedWithName)
     do { _ = try boat.checkedMaybe } catch { failed("checkedMaybe", Result<Void, FieldErrors>.failure(error)) }
+    do { _ = try boat.checkedOwner } catch { failed("checkedOwner", Result<Void, FieldErrors>.failure(error)) }
     do { _ = try boat.checkedTag } catch { failed("checkedTag", Result<Void, FieldErrors>.failure(error)) }
     if let kind = try? boat.checkedTag.kind { failed("checked.kind", kind) }
     failed("outer.owner", boat.outerTag.owner)
