@@ -58,8 +58,8 @@ private struct ValidationInput {
   }
 
   var selectionCount: Int {
-    func count(_ set: SelectionSet) -> Int {
-      set.selections.reduce(0) { total, selection in
+    func count(_ set: [Selection]) -> Int {
+      set.reduce(0) { total, selection in
         switch selection {
         case .field(let field): total + 1 + (field.selections.map(count) ?? 0)
         case .inline(let inline): total + 1 + count(inline.selections)

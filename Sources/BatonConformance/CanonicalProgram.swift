@@ -19,13 +19,13 @@ struct CanonicalProgram {
           operation.variables[index].directives = Self.canonical(operation.variables[index].directives)
         }
         operation.directives = Self.canonical(operation.directives)
-        operation.selections.selections = Self.canonical(operation.selections.selections)
-        if sortsSelections { operation.selections.selections.sortDeep() }
+        operation.selections = Self.canonical(operation.selections)
+        if sortsSelections { operation.selections.sortDeep() }
         definitions.append(Document(file: FileID(0), definitions: [.operation(operation)]).text())
       case .fragment(var fragment):
         fragment.directives = Self.canonical(fragment.directives)
-        fragment.selections.selections = Self.canonical(fragment.selections.selections)
-        if sortsSelections { fragment.selections.selections.sortDeep() }
+        fragment.selections = Self.canonical(fragment.selections)
+        if sortsSelections { fragment.selections.sortDeep() }
         definitions.append(Document(file: FileID(0), definitions: [.fragment(fragment)]).text())
       case .typeSystem: break
       }
@@ -52,13 +52,13 @@ struct CanonicalProgram {
       switch selection {
       case .field(var field):
         field.directives = canonical(field.directives)
-        if let set = field.selections { field.selections?.selections = canonical(set.selections) }
+        field.selections = field.selections.map(canonical)
         return [.field(field)]
       case .spread(var spread):
         spread.directives = canonical(spread.directives)
         return [.spread(spread)]
       case .inline(var inline):
-        let inner = canonical(inline.selections.selections)
+        let inner = canonical(inline.selections)
         let names = Set(inline.directives.map(\.name.text))
         if names.contains("__clientExtension") { return conditioned(inner, inline.directives) }
         if inner.count == 1, case .spread(var spread) = inner[0] {
@@ -69,7 +69,7 @@ struct CanonicalProgram {
           }
         }
         inline.directives = canonical(inline.directives)
-        inline.selections.selections = inner
+        inline.selections = inner
         return [.inline(inline)]
       }
     }
@@ -115,10 +115,10 @@ extension [Selection] {
     for index in indices {
       switch self[index] {
       case .field(var field):
-        field.selections?.selections.sortDeep()
+        field.selections?.sortDeep()
         self[index] = .field(field)
       case .inline(var inline):
-        inline.selections.selections.sortDeep()
+        inline.selections.sortDeep()
         self[index] = .inline(inline)
       case .spread: break
       }

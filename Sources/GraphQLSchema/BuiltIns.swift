@@ -39,11 +39,6 @@ package enum BuiltIns {
     return document
   }
 
-  /// A server may print its introspection among its types.
-  static let introspectionTypes: Set<Symbol> = [
-    "__Schema", "__Type", "__Field", "__InputValue", "__EnumValue", "__Directive", "__TypeKind", "__DirectiveLocation",
-  ]
-
   // The names that the schema itself understands.
   static let deprecated: Symbol = "deprecated"
   static let reason: Symbol = "reason"

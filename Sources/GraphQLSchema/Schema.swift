@@ -51,6 +51,11 @@ package final class Schema: Sendable {
   package subscript(_ reference: TypeReference) -> TypeDefinition { types[Int(reference.named.index)] }
   package func type(_ name: Symbol) -> TypeDefinition? { typesByName[name].map { self[$0] } }
 
+  /// The type that was written; nil where there is none with its name.
+  package func reference(_ syntax: TypeSyntax) -> TypeReference? {
+    typesByName[syntax.named.symbol].map { TypeReference($0, as: syntax) }
+  }
+
   package func root(_ kind: OperationKind) -> TypeDefinition? {
     switch kind {
     case .query: query.map { self[$0] }

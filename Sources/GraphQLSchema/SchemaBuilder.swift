@@ -29,8 +29,6 @@ package struct SchemaBuilder {
   private(set) var unresolved: [(name: Name, file: FileID, use: TypeUse)] = []
   /// The types made up for them, so that what uses one is not missed again elsewhere.
   private(set) var standIns: [Symbol: TypeID] = [:]
-  /// Types in more lists and non-nulls than a reference can carry.
-  private(set) var tooDeep: [Location] = []
   /// `implements` and union members that name a type of another kind.
   private(set) var misplaced: [(name: Name, file: FileID, expected: TypeKind)] = []
   /// `implements` and union members that stand there already.
@@ -79,33 +77,7 @@ package struct SchemaBuilder {
   }
 
   mutating func reference(_ syntax: TypeSyntax, in file: FileID, as use: TypeUse) -> TypeReference {
-    switch syntax.kind {
-    case .named(let symbol): return TypeReference(resolve(Name(symbol, syntax.range), in: file, as: use))
-    case .nonNull(let inner):
-      if case .named(let symbol) = inner.kind {
-        return TypeReference(resolve(Name(symbol, inner.range), in: file, as: use)).nonNull
-      }
-    case .list: break
-    }
-    // The innermost comes last; a list holds the reference together from the inside out.
-    var wrappers: [TypeSyntax.Kind] = []
-    var rest = syntax
-    while true {
-      wrappers.append(rest.kind)
-      switch rest.kind {
-      case .named(let symbol):
-        var reference = TypeReference(resolve(Name(symbol, rest.range), in: file, as: use))
-        guard wrappers.count - 1 <= TypeReference.maximumDepth else {
-          tooDeep.append(Location(file, syntax.range))
-          return reference
-        }
-        for wrapper in wrappers.dropLast().reversed() {
-          if case .list = wrapper { reference = reference.list } else { reference = reference.nonNull }
-        }
-        return reference
-      case .list(let inner), .nonNull(let inner): rest = inner
-      }
-    }
+    TypeReference(resolve(syntax.named, in: file, as: use), as: syntax)
   }
 
   /// The types that a list of names means, each once and each of the kind that belongs there.

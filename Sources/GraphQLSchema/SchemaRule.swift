@@ -13,7 +13,7 @@ package struct SchemaRule: Sendable {
   /// All of them: first what the files define and name, then the types, then directives and values. Each looks for
   /// one cause and passes over what another rule reports, so the order is only the reader's.
   package static let all: [SchemaRule] = [
-    .uniqueDefinitions, .extensionsOfTypes, .knownTypes, .typeDepth, .reservedNames,
+    .uniqueDefinitions, .extensionsOfTypes, .knownTypes, .reservedNames,
     .uniqueFields, .uniqueArguments, .uniqueEnumValues, .uniqueTypeLists,
     .uniqueRootOperations, .rootTypes,
     .typesHaveMembers, .outputTypes, .inputTypes, .interfacesAndMembers,

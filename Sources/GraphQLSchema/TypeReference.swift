@@ -1,3 +1,5 @@
+package import GraphQLSyntax
+
 /// A type's number within its schema.
 package struct TypeID: Hashable, Sendable {
   package let index: Int32
@@ -16,8 +18,12 @@ package struct TypeReference: Hashable, Sendable {
 
   package init(_ named: TypeID) { self.named = named }
 
-  /// How many lists and non-nulls may be written around a name.
-  package static let maximumDepth = 32
+  /// A named type in the lists and non-nulls of a text.
+  package init(_ named: TypeID, as syntax: TypeSyntax) {
+    self.named = named
+    lists = syntax.lists
+    nonNulls = syntax.nonNulls
+  }
 
   package var isNonNull: Bool { nonNulls & 1 == 1 }
   /// A list, or a non-null list.
@@ -39,7 +45,7 @@ package struct TypeReference: Hashable, Sendable {
 
   /// A list of this type.
   package var list: TypeReference {
-    precondition(lists < 63, "checked where types are built")
+    precondition(lists < 63, "a text has \(TypeSyntax.maximumLists) at most")
     var copy = self
     copy.lists += 1
     copy.nonNulls <<= 1

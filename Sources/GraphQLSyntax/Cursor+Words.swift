@@ -5,9 +5,15 @@ extension Cursor {
   mutating func skipIgnored() {
     var place = offset
     while place < end, base.unsafelyUnwrapped[place].isIgnored {
+      let isLineEnd = base.unsafelyUnwrapped[place] == 0x0a
       place &+= 1
+      guard isLineEnd else { continue }
       // Indentation.
-      while place &+ 8 <= end, word(at: place) == 0x2020_2020_2020_2020 { place &+= 8 }
+      while place &+ 8 <= end {
+        let spaces = (word(at: place) ^ 0x2020_2020_2020_2020).trailingZeroBitCount &>> 3
+        place &+= spaces
+        if spaces < 8 { break }
+      }
     }
     offset = place
   }

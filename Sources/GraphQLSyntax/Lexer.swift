@@ -8,7 +8,7 @@ package let mistakeLimit = 100
 struct Lexer {
   private(set) var token = Token.end
   private(set) var start: Int
-  private(set) var end: Int
+  var end: Int { cursor.offset }
   /// Where the token before ended.
   private(set) var previousEnd: Int
   /// ``Symbol/hash(of:)`` of the current name.
@@ -28,7 +28,6 @@ struct Lexer {
     self.cursor = cursor
     self.file = file
     start = cursor.offset
-    end = cursor.offset
     previousEnd = cursor.offset
   }
 
@@ -59,59 +58,39 @@ struct Lexer {
   ///
   /// The common ones are read through a local copy of the cursor, which then lives in registers.
   mutating func advance() {
-    previousEnd = end
+    previousEnd = cursor.offset
     var cursor = cursor
     while true {
       cursor.skipIgnored()
       start = cursor.offset
-      switch cursor.byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      switch Token(startingWith: cursor.byte) {
+      case .name:
         hash = cursor.skipName()
         token = .name
-      case UInt8(ascii: "{"): punctuator(.braceLeft, &cursor)
-      case UInt8(ascii: "}"): punctuator(.braceRight, &cursor)
-      case UInt8(ascii: "("): punctuator(.parenLeft, &cursor)
-      case UInt8(ascii: ")"): punctuator(.parenRight, &cursor)
-      case UInt8(ascii: "["): punctuator(.bracketLeft, &cursor)
-      case UInt8(ascii: "]"): punctuator(.bracketRight, &cursor)
-      case UInt8(ascii: ":"): punctuator(.colon, &cursor)
-      case UInt8(ascii: "!"): punctuator(.bang, &cursor)
-      case UInt8(ascii: "$"): punctuator(.dollar, &cursor)
-      case UInt8(ascii: "@"): punctuator(.at, &cursor)
-      case UInt8(ascii: "="): punctuator(.equals, &cursor)
-      case UInt8(ascii: "|"): punctuator(.pipe, &cursor)
-      case UInt8(ascii: "&"): punctuator(.ampersand, &cursor)
-      case UInt8(ascii: "#"):
-        cursor.skip { !$0.isLineEnd }
-        continue
-      default:
+      case .end:
         self.cursor = cursor
-        guard other() else {
-          cursor = self.cursor
-          continue
-        }
-        end = self.cursor.offset
-        return
+        if other() { return }
+        cursor = self.cursor
+        continue
+      case let punctuator:
+        cursor.advance()
+        token = punctuator
       }
       self.cursor = cursor
-      end = cursor.offset
       return
     }
   }
 
-  @inline(__always)
-  private mutating func punctuator(_ token: Token, _ cursor: inout Cursor) {
-    cursor.advance()
-    self.token = token
-  }
-
-  /// The rarer tokens; false where something is left out instead.
+  /// The tokens that more than their first byte decides; false where something is left out instead.
   @inline(never)
   private mutating func other() -> Bool {
     switch cursor.byte {
     case UInt8(ascii: "."): return dots()
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): number()
     case UInt8(ascii: "\""): string()
+    case UInt8(ascii: "#"):
+      cursor.skip { !$0.isLineEnd }
+      return false
     case 0 where cursor.isAtEnd: token = .end
     case 0xef where cursor.starts(with: "\u{feff}"):
       cursor.advance(3)

@@ -105,15 +105,13 @@ extension Parser {
   }
 
   /// SelectionSet : { Selection+ }
-  mutating func selectionSet() throws(Unexpected) -> SelectionSet {
+  mutating func selectionSet() throws(Unexpected) -> [Selection] {
     guard at(.braceLeft) else { throw unexpected("`{`") }
-    let start = lexer.start
-    let selections = try list(
+    return try list(
       .braceLeft, .braceRight, of: "a selection", reserving: 4, startingWith: { $0 == .name || $0 == .spread }
     ) { parser, items throws(Unexpected) in
       try parser.selection(into: &items)
     }
-    return SelectionSet(selections, range: SourceRange(start, lexer.previousEnd))
   }
 
   /// Selection : Field | FragmentSpread | InlineFragment
@@ -139,10 +137,10 @@ extension Parser {
     let arguments = at(.parenLeft) ? try arguments() : []
     let directives = at(.at) ? try directives() : []
     let inner = at(.braceLeft) ? try selectionSet() : nil
-    let field = Field(
-      alias: alias, name: name, arguments: arguments, directives: directives, selections: inner,
-      range: SourceRange(start, lexer.previousEnd))
-    selections.append(.field(field))
+    selections.append(
+      .field(
+        Field(
+          alias: alias, name: name, arguments: arguments, directives: directives, selections: inner)))
   }
 
   /// ... FragmentName Arguments? Directives? | ... (on NamedType)? Directives? SelectionSet

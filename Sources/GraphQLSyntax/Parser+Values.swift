@@ -65,29 +65,29 @@ extension Parser {
       let symbol = symbol
       advance()
       switch symbol {
-      case .true: return Value(.boolean(true), range: range)
-      case .false: return Value(.boolean(false), range: range)
-      case .null: return Value(.null, range: range)
-      default: return Value(.enum(symbol), range: range)
+      case .true: return Value(kind: .boolean(true), range: range)
+      case .false: return Value(kind: .boolean(false), range: range)
+      case .null: return Value(kind: .null, range: range)
+      default: return Value(kind: .enum(symbol), range: range)
       }
     case .dollar:
       let name = try variable()
-      return Value(.variable(name.symbol), range: name.range)
+      return Value(kind: .variable(name.symbol), range: name.range)
     case .int:
       defer { advance() }
-      return Value(.int(spelledSymbol), range: range)
+      return Value(kind: .int(spelledSymbol), range: range)
     case .float:
       defer { advance() }
-      return Value(.float(spelledSymbol), range: range)
+      return Value(kind: .float(spelledSymbol), range: range)
     case .string, .blockString:
-      return Value(.string(stringValue()), range: range)
+      return Value(kind: .string(stringValue()), range: range)
     case .bracketLeft:
       let values = try list(
         .bracketLeft, .bracketRight, of: "a value", allowsEmpty: true, startingWith: \.startsValue
       ) { parser, items throws(Unexpected) in
         items.append(try parser.value())
       }
-      return Value(.list(values), range: SourceRange(Int(range.start), lexer.previousEnd))
+      return Value(kind: .list(values), range: SourceRange(Int(range.start), lexer.previousEnd))
     case .braceLeft:
       let fields = try list(
         .braceLeft, .braceRight, of: "a field, `name: value`", allowsEmpty: true, startingWith: { $0 == .name }
@@ -96,7 +96,7 @@ extension Parser {
         try parser.expect(.colon)
         items.append(ObjectField(name: name, value: try parser.value()))
       }
-      return Value(.object(fields), range: SourceRange(Int(range.start), lexer.previousEnd))
+      return Value(kind: .object(fields), range: SourceRange(Int(range.start), lexer.previousEnd))
     default:
       throw unexpected("a value")
     }
@@ -105,20 +105,23 @@ extension Parser {
   /// Type : NamedType | ListType | NonNullType
   mutating func type() throws(Unexpected) -> TypeSyntax {
     let start = lexer.start
-    var type: TypeSyntax
-    if at(.bracketLeft) {
-      guard enter() else { throw Unexpected() }
-      defer { leave() }
+    var lists = 0
+    while at(.bracketLeft) {
+      guard lists < TypeSyntax.maximumLists else {
+        skipGroup(because: .typeTooDeep)
+        throw Unexpected()
+      }
+      lists += 1
       advance()
-      let inner = try self.type()
-      try expect(.bracketRight)
-      type = TypeSyntax(.list(inner), range: SourceRange(start, lexer.previousEnd))
-    } else {
-      let name = try name("a type")
-      type = TypeSyntax(.named(name.symbol), range: name.range)
     }
-    if eat(.bang) { type = TypeSyntax(.nonNull(type), range: SourceRange(start, lexer.previousEnd)) }
-    return type
+    let name = try name("a type")
+    var nonNulls: UInt64 = eat(.bang) ? 1 : 0
+    for _ in 0..<lists {
+      try expect(.bracketRight)
+      nonNulls = nonNulls << 1 | (eat(.bang) ? 1 : 0)
+    }
+    return TypeSyntax(
+      named: name, lists: UInt32(lists), nonNulls: nonNulls, range: SourceRange(start, lexer.previousEnd))
   }
 }
 

@@ -95,13 +95,14 @@ struct Parser {
         let place = Location(id, SourceRange(offset, offset + 1))
         return (nil, [Diagnostic(.invalidUTF8(bytes[offset]), at: place)])
       }
-      var parser = Parser(
-        lexer: Lexer(Cursor(bytes, range: range), file: id), file: id, kind: kind,
-        fragmentArguments: fragmentArguments, symbols: SymbolCache(byteCount: range.count))
-      defer { parser.symbols.deallocate() }
-      parser.advance()
-      let result = body(&parser)
-      return (result, parser.lexer.diagnostics.sorted { $0.location < $1.location })
+      return SymbolCache.lend { symbols in
+        var parser = Parser(
+          lexer: Lexer(Cursor(bytes, range: range), file: id), file: id, kind: kind,
+          fragmentArguments: fragmentArguments, symbols: symbols)
+        parser.advance()
+        let result = body(&parser)
+        return (result, parser.lexer.diagnostics.sorted { $0.location < $1.location })
+      }
     }
   }
 
@@ -172,8 +173,12 @@ struct Parser {
     startingWith isItem: (Token) -> Bool, _ item: (inout Parser, inout [Item]) throws(Unexpected) -> Void
   ) throws(Unexpected) -> [Item] {
     let opening = range
-    guard enter() else { return [] }
-    defer { leave() }
+    guard depth < nestingLimit else {
+      skipGroup(because: .nestedTooDeep)
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
     count(open, 1)
     defer { count(open, -1) }
     advance()
@@ -208,19 +213,7 @@ struct Parser {
     return items
   }
 
-  // MARK: Depth
-
-  /// Goes one level down; at the limit, reports that and steps over the whole group that the current token opens.
-  mutating func enter() -> Bool {
-    depth += 1
-    guard depth > nestingLimit else { return true }
-    depth -= 1
-    report(.nestedTooDeep)
-    skipGroup()
-    return false
-  }
-
-  mutating func leave() { depth -= 1 }
+  // MARK: Open lists
 
   private mutating func count(_ open: Token, _ change: Int) {
     switch open {
@@ -307,6 +300,12 @@ extension Parser {
     }
   }
 
+  @inline(never)
+  mutating func skipGroup(because message: Diagnostic.Message) {
+    report(message)
+    skipGroup()
+  }
+
   /// Steps over the group that the current token opens, however deep it is.
   private mutating func skipGroup() {
     var depth = 0
@@ -367,6 +366,8 @@ extension Parser {
 
 extension Diagnostic.Message {
   static func expected(_ expected: String, found: String) -> Self { Self("expected \(expected), found \(found)") }
+
+  static var typeTooDeep: Self { Self("a type may be a list at most \(TypeSyntax.maximumLists) levels deep") }
 
   static var nestedTooDeep: Self { Self("nested more than \(nestingLimit) levels deep") }
 

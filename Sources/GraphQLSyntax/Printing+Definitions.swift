@@ -45,7 +45,7 @@ extension Printer {
     }
   }
 
-  private mutating func selectionSet(_ set: SelectionSet) { block(set.selections) { $0.selection($1) } }
+  private mutating func selectionSet(_ selections: [Selection]) { block(selections) { $0.selection($1) } }
 
   private mutating func selection(_ selection: Selection) {
     switch selection {

@@ -41,16 +41,6 @@ extension Directive {
   }
 }
 
-extension TypeSyntax: CustomStringConvertible {
-  package var description: String {
-    switch kind {
-    case .named(let symbol): symbol.text
-    case .list(let inner): "[\(inner)]"
-    case .nonNull(let inner): "\(inner)!"
-    }
-  }
-}
-
 /// Writes the syntax tree back as text. What it prints parses to the same tree, whatever the strings in it hold.
 struct Printer {
   let style: PrintingStyle

@@ -60,15 +60,14 @@ extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible, Comparabl
   /// By the text's UTF-8, the order that Relay sorts names in.
   package static func < (a: Symbol, b: Symbol) -> Bool {
     if a.id == b.id { return false }
-    let left = SymbolTable.shared.entry(of: a).bytes
-    let right = SymbolTable.shared.entry(of: b).bytes
+    let (left, right) = (a.utf8, b.utf8)
     let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))
     return order == 0 ? left.count < right.count : order < 0
   }
 }
 
 /// Open addressing over entries that never move, so that a text is read without the lock.
-private final class SymbolTable: @unchecked Sendable {
+private struct SymbolTable: Sendable {
   /// A text, and its bytes with a zero after them, so that even an empty one has an address.
   struct Entry {
     let text: String
@@ -89,61 +88,67 @@ private final class SymbolTable: @unchecked Sendable {
 
   static let shared = SymbolTable()
 
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  /// Page `p` holds `1024 << p` entries; a page is never moved once it is there.
-  private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>
-  private var count: UInt32 = 0
-  private var slots: [(hash: UInt64, id: UInt32)] = Array(repeating: (0, .max), count: 1 << 13)
+  private let entries: Pages
+  private let slots: Locked<Slots>
 
   private init() {
-    lock = .allocate(capacity: 1)
-    pthread_mutex_init(lock, nil)
-    pages = .allocate(capacity: 22)
-    pages.initialize(repeating: nil, count: 22)
+    var slots = Slots()
     for word in Symbol.grammarWords {
       var word = word
-      _ = word.withUTF8 { symbol(for: $0, hash: Symbol.hash(of: $0)) }
+      _ = word.withUTF8 { slots.symbol(for: $0, hash: Symbol.hash(of: $0)) }
     }
+    entries = slots.entries
+    self.slots = Locked(slots)
   }
 
-  private func place(of id: UInt32) -> (page: Int, index: Int) {
-    let shifted = (id >> 10) + 1
-    let page = 31 - shifted.leadingZeroBitCount
-    return (page, Int(id) - ((1 << page) - 1) << 10)
-  }
-
-  func entry(of symbol: Symbol) -> Entry {
-    let (page, index) = place(of: symbol.id)
-    return pages[page]![index]
-  }
+  func entry(of symbol: Symbol) -> Entry { entries[symbol].pointee }
 
   func symbol(for bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot].id != .max {
-      if slots[slot].hash == hash, entry(of: Symbol(id: slots[slot].id)).equals(bytes) {
-        return Symbol(id: slots[slot].id)
-      }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    let symbol = Symbol(id: count)
-    let (page, index) = place(of: count)
-    if pages[page] == nil { pages[page] = .allocate(capacity: 1024 << page) }
-    (pages[page]! + index).initialize(to: Entry(bytes))
-    count += 1
-    slots[slot] = (hash, symbol.id)
-    if Int(count) * 2 > slots.count { grow() }
-    return symbol
+    slots.withLock { $0.symbol(for: bytes, hash: hash) }
   }
 
-  private func grow() {
-    let old = slots
-    slots = Array(repeating: (0, .max), count: old.count * 2)
-    for entry in old where entry.id != .max {
-      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
-      while slots[slot].id != .max { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
+  /// Page `p` holds `1024 << p` entries; a page is never moved once it is there.
+  ///
+  /// Unchecked: an entry is written under the lock of the slots, before anybody is told its symbol.
+  private struct Pages: @unchecked Sendable {
+    private let pages = UnsafeMutablePointer<UnsafeMutablePointer<Entry>?>.allocate(capacity: 22)
+
+    init() { pages.initialize(repeating: nil, count: 22) }
+
+    subscript(_ symbol: Symbol) -> UnsafeMutablePointer<Entry> {
+      let page = 31 - ((symbol.id >> 10) + 1).leadingZeroBitCount
+      if pages[page] == nil { pages[page] = .allocate(capacity: 1024 << page) }
+      return pages[page]! + (Int(symbol.id) - ((1 << page) - 1) << 10)
+    }
+  }
+
+  private struct Slots {
+    let entries = Pages()
+    private var count: UInt32 = 0
+    private var slots: [(hash: UInt64, symbol: Symbol)?] = Array(repeating: nil, count: 1 << 13)
+
+    mutating func symbol(for bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
+      var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while let slot = slots[place] {
+        if slot.hash == hash, entries[slot.symbol].pointee.equals(bytes) { return slot.symbol }
+        place = (place + 1) & (slots.count - 1)
+      }
+      let symbol = Symbol(id: count)
+      entries[symbol].initialize(to: Entry(bytes))
+      count += 1
+      slots[place] = (hash, symbol)
+      if Int(count) * 2 > slots.count { grow() }
+      return symbol
+    }
+
+    private mutating func grow() {
+      let old = slots
+      slots = Array(repeating: nil, count: old.count * 2)
+      for case let slot? in old {
+        var place = Int(truncatingIfNeeded: slot.hash) & (slots.count - 1)
+        while slots[place] != nil { place = (place + 1) & (slots.count - 1) }
+        slots[place] = slot
+      }
     }
   }
 }

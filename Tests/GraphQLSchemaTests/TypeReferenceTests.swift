@@ -1,4 +1,5 @@
 import GraphQLSchema
+import GraphQLSyntax
 import Testing
 
 @Suite struct `References to types` {
@@ -31,8 +32,8 @@ import Testing
 
   @Test func `carry all that may be written around a name, and non-nulls everywhere besides`() {
     var type = int
-    for _ in 0..<TypeReference.maximumDepth { type = type.list }
-    let full = type.nonNull(atLevels: Array(0...TypeReference.maximumDepth)).nonNull
+    for _ in 0..<TypeSyntax.maximumLists { type = type.list }
+    let full = type.nonNull(atLevels: Array(0...TypeSyntax.maximumLists)).nonNull
     var rest: TypeReference? = full
     var count = 0
     while let current = rest {
@@ -40,6 +41,6 @@ import Testing
       count += 1
       rest = current.item
     }
-    #expect(count == TypeReference.maximumDepth + 1)
+    #expect(count == TypeSyntax.maximumLists + 1)
   }
 }

@@ -89,7 +89,7 @@ struct FragmentVariables {
   private mutating func type(_ value: Value) -> TypeReference? {
     let syntax: TypeSyntax
     switch value.kind {
-    case .enum(let name): syntax = TypeSyntax(.named(name), range: value.range)
+    case .enum(let name): syntax = TypeSyntax(Name(name, value.range))
     case .string(let string):
       let (type, mistakes) = parseType(source, id: file, range: string.content)
       problems += mistakes
@@ -107,11 +107,7 @@ struct FragmentVariables {
       report(.notInput(syntax, named), at: value.range)
       return nil
     }
-    guard let reference = schema.reference(syntax) else {
-      report(.typeTooDeep, at: syntax.range)
-      return nil
-    }
-    return reference
+    return TypeReference(named.id, as: syntax)
   }
 
   /// `directives: ["@d(x: 1)"]`

@@ -107,28 +107,6 @@ extension DeclaredVariable {
   }
 }
 
-extension Schema {
-  /// The type that was written; nil where a name in it is unknown, or where it is nested too deep.
-  func reference(_ syntax: TypeSyntax) -> TypeReference? {
-    var wrappers: [TypeSyntax.Kind] = []
-    var rest = syntax
-    while true {
-      switch rest.kind {
-      case .named(let name):
-        guard let id = typesByName[name], wrappers.count <= TypeReference.maximumDepth else { return nil }
-        var reference = TypeReference(id)
-        for wrapper in wrappers.reversed() {
-          if case .list = wrapper { reference = reference.list } else { reference = reference.nonNull }
-        }
-        return reference
-      case .list(let inner), .nonNull(let inner):
-        wrappers.append(rest.kind)
-        rest = inner
-      }
-    }
-  }
-}
-
 extension OperationDefinition {
   /// `query Q`, or the kind alone where it has no name.
   var title: String { name.map { "\(kind.rawValue) `\($0)`" } ?? "this \(kind.rawValue)" }

@@ -79,8 +79,8 @@ final class Walk {
 
   // MARK: Selections
 
-  private func selections(_ set: SelectionSet) {
-    for selection in set.selections {
+  private func selections(_ set: [Selection]) {
+    for selection in set {
       switch selection {
       case .field(let field): self.field(field)
       case .spread(let spread): self.spread(spread)

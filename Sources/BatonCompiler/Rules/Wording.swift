@@ -37,9 +37,3 @@ extension Directive {
   /// Its name without the `@`.
   var word: SourceRange { name.word }
 }
-
-extension Diagnostic.Message {
-  static var typeTooDeep: Self {
-    Self("this type is nested too deep; lists and `!` together may be \(TypeReference.maximumDepth) deep")
-  }
-}

@@ -2,10 +2,10 @@ import GraphQLSchema
 import GraphQLSyntax
 
 extension ProgramBuilder {
-  mutating func selections(_ set: SelectionSet, on parent: TypeDefinition) -> [IR.Selection] {
+  mutating func selections(_ set: [Selection], on parent: TypeDefinition) -> [IR.Selection] {
     var result: [IR.Selection] = []
-    result.reserveCapacity(set.selections.count)
-    for selection in set.selections {
+    result.reserveCapacity(set.count)
+    for selection in set {
       switch selection {
       case .field(let field):
         guard let built = self.field(field, on: parent) else { continue }

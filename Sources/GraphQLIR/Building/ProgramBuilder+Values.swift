@@ -74,7 +74,7 @@ extension ProgramBuilder {
       let type: TypeReference?
       switch field("type")?.kind {
       case .string(let string): type = reference(string.value)
-      case .enum(let name): type = reference(name.text)
+      case .enum(let name): type = reference(TypeSyntax(Name(name, entry.value.range)))
       default: type = nil
       }
       guard let type else { return nil }
@@ -87,41 +87,12 @@ extension ProgramBuilder {
   }
 
   private func reference(_ syntax: TypeSyntax) -> TypeReference? {
-    var wrappers: [Bool] = []
-    var inner = syntax
-    while true {
-      switch inner.kind {
-      case .named(let name): return reference(name, wrappers)
-      case .list(let item):
-        wrappers.append(true)
-        inner = item
-      case .nonNull(let item):
-        wrappers.append(false)
-        inner = item
-      }
-    }
+    schema.reference(syntax).flatMap { schema[$0].isInput ? $0 : nil }
   }
 
   /// `[Int!]!` as a string, which is how `@argumentDefinitions` writes a type.
   private func reference(_ text: String) -> TypeReference? {
-    var rest = text.filter { $0 != " " && $0 != "," && $0 != "\n" && $0 != "\t" }[...]
-    var wrappers: [Bool] = []
-    while true {
-      if rest.hasSuffix("!") {
-        wrappers.append(false)
-        rest.removeLast()
-      } else if rest.hasPrefix("["), rest.hasSuffix("]") {
-        wrappers.append(true)
-        rest = rest.dropFirst().dropLast()
-      } else {
-        return reference(Symbol(String(rest)), wrappers)
-      }
-    }
-  }
-
-  /// - Parameter wrappers: true a list, false a non-null, the outermost first.
-  private func reference(_ name: Symbol, _ wrappers: [Bool]) -> TypeReference? {
-    guard let type = schema.type(name), type.isInput, wrappers.count < TypeReference.maximumDepth else { return nil }
-    return wrappers.reversed().reduce(TypeReference(type.id)) { $1 ? $0.list : $0.nonNull }
+    let file = SourceFile(path: "", text: text)
+    return parseType(file, id: .builtIn, range: 0..<file.bytes.count).type.flatMap(reference)
   }
 }

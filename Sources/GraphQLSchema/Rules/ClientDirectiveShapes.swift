@@ -38,7 +38,9 @@ extension SchemaRuleContext {
 extension TypeSyntax {
   /// As GraphQL writes it, without an outer `!`.
   fileprivate var textWithoutNonNull: String {
-    if case .nonNull(let inner) = kind { "\(inner)" } else { "\(self)" }
+    var copy = self
+    copy.nonNulls &= ~1
+    return "\(copy)"
   }
 }
 

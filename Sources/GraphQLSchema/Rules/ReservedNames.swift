@@ -12,7 +12,7 @@ extension SchemaRule {
       for value in values { check(value.name, at: value.location) }
     }
     for type in context.types {
-      if !BuiltIns.introspectionTypes.contains(type.name) { check(type.name, at: type.location) }
+      if !Symbol.introspectionTypes.contains(type.name) { check(type.name, at: type.location) }
       for field in type.fields {
         check(field.name, at: field.location)
         check(field.arguments)

@@ -37,10 +37,4 @@ package struct StringValue: Sendable {
   package var isBlock: Bool
   /// With its quotes.
   package var range: SourceRange
-
-  package init(value: String, isBlock: Bool, range: SourceRange) {
-    self.value = value
-    self.isBlock = isBlock
-    self.range = range
-  }
 }

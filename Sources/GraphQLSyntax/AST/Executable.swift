@@ -9,20 +9,7 @@ package struct OperationDefinition: Sendable {
   package var name: Name?
   package var variables: [VariableDefinition]
   package var directives: [Directive]
-  package var selections: SelectionSet
-
-  package init(
-    description: StringValue? = nil, kind: OperationKind, keyword: SourceRange, name: Name?,
-    variables: [VariableDefinition], directives: [Directive], selections: SelectionSet
-  ) {
-    self.description = description
-    self.kind = kind
-    self.keyword = keyword
-    self.name = name
-    self.variables = variables
-    self.directives = directives
-    self.selections = selections
-  }
+  package var selections: [Selection]
 }
 
 /// FragmentDefinition : Description? fragment FragmentName VariableDefinitions? TypeCondition Directives? SelectionSet
@@ -36,20 +23,7 @@ package struct FragmentDefinition: Sendable {
   package var variables: [VariableDefinition]
   package var typeCondition: Name
   package var directives: [Directive]
-  package var selections: SelectionSet
-
-  package init(
-    description: StringValue? = nil, keyword: SourceRange, name: Name, variables: [VariableDefinition] = [],
-    typeCondition: Name, directives: [Directive], selections: SelectionSet
-  ) {
-    self.description = description
-    self.keyword = keyword
-    self.name = name
-    self.variables = variables
-    self.typeCondition = typeCondition
-    self.directives = directives
-    self.selections = selections
-  }
+  package var selections: [Selection]
 }
 
 /// VariableDefinition : Description? Variable : Type DefaultValue? Directives?
@@ -60,30 +34,9 @@ package struct VariableDefinition: Sendable {
   package var type: TypeSyntax
   package var defaultValue: Value?
   package var directives: [Directive]
-
-  package init(
-    description: StringValue? = nil, name: Name, type: TypeSyntax, defaultValue: Value?, directives: [Directive]
-  ) {
-    self.description = description
-    self.name = name
-    self.type = type
-    self.defaultValue = defaultValue
-    self.directives = directives
-  }
 }
 
 /// SelectionSet : { Selection+ }
-package struct SelectionSet: Sendable {
-  package var selections: [Selection]
-  /// From `{` to `}`.
-  package var range: SourceRange
-
-  package init(_ selections: [Selection], range: SourceRange) {
-    self.selections = selections
-    self.range = range
-  }
-}
-
 package enum Selection: Sendable {
   case field(Field)
   case spread(FragmentSpread)
@@ -96,20 +49,8 @@ package struct Field: Sendable {
   package var name: Name
   package var arguments: [Argument]
   package var directives: [Directive]
-  package var selections: SelectionSet?
-  package var range: SourceRange
-
-  package init(
-    alias: Name?, name: Name, arguments: [Argument], directives: [Directive], selections: SelectionSet?,
-    range: SourceRange
-  ) {
-    self.alias = alias
-    self.name = name
-    self.arguments = arguments
-    self.directives = directives
-    self.selections = selections
-    self.range = range
-  }
+  /// Nil without braces.
+  package var selections: [Selection]?
 
   /// The alias, else the name: the key of the response.
   package var responseName: Name { alias ?? name }
@@ -123,27 +64,13 @@ package struct FragmentSpread: Sendable {
   package var arguments: [Argument]
   package var directives: [Directive]
   package var range: SourceRange
-
-  package init(name: Name, arguments: [Argument] = [], directives: [Directive], range: SourceRange) {
-    self.name = name
-    self.arguments = arguments
-    self.directives = directives
-    self.range = range
-  }
 }
 
 /// InlineFragment : ... TypeCondition? Directives? SelectionSet
 package struct InlineFragment: Sendable {
   package var typeCondition: Name?
   package var directives: [Directive]
-  package var selections: SelectionSet
+  package var selections: [Selection]
   /// The `...`.
   package var dots: SourceRange
-
-  package init(typeCondition: Name?, directives: [Directive], selections: SelectionSet, dots: SourceRange) {
-    self.typeCondition = typeCondition
-    self.directives = directives
-    self.selections = selections
-    self.dots = dots
-  }
 }

@@ -26,8 +26,8 @@ private struct Names {
   var fields: [Symbol: SourceRange] = [:]
   var aliases: [(name: Symbol, range: SourceRange)] = []
 
-  mutating func collect(_ set: SelectionSet, _ context: RuleContext) {
-    for selection in set.selections {
+  mutating func collect(_ set: [Selection], _ context: RuleContext) {
+    for selection in set {
       switch selection {
       case .field(let field):
         let name = field.responseName
@@ -58,7 +58,7 @@ private struct Names {
 }
 
 extension RuleContext {
-  fileprivate func checkAliases(of set: SelectionSet) {
+  fileprivate func checkAliases(of set: [Selection]) {
     var names = Names()
     names.collect(set, self)
     var seen: [Symbol: SourceRange] = [:]

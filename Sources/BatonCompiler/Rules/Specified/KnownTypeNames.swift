@@ -13,13 +13,9 @@ extension Rule {
       }
     }
     hooks.onVariableDefinition { variable, type in
-      if type != nil { return }
-      let named = variable.type.named
-      if context.schema.type(named.symbol) == nil {
-        context.report(
-          .unknownType(named, in: context.schema, context.hints, .inputTypes) { $0.isInput }, at: named)
-      } else {
-        context.report(.typeTooDeep, at: variable.type.range)
+      if type == nil {
+        let named = variable.type.named
+        context.report(.unknownType(named, in: context.schema, context.hints, .inputTypes) { $0.isInput }, at: named)
       }
     }
   }

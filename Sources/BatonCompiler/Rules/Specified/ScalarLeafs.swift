@@ -10,7 +10,7 @@ extension Rule {
       let type = context.schema[definition.type]
       if type.isLeaf, field.selections != nil {
         context.report(.selectionsOnLeaf(field, type), at: field.name)
-      } else if type.isComposite, field.selections?.selections.isEmpty ?? true {
+      } else if type.isComposite, field.selections?.isEmpty ?? true {
         context.report(.missingSelections(field, type), at: field.name)
       }
     }

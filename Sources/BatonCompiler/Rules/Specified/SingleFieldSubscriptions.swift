@@ -31,8 +31,8 @@ private struct RootFields {
 
   init(context: ProgramContext) { self.context = context }
 
-  mutating func collect(_ set: SelectionSet, in index: Int, isConditional: Bool, isOwn: Bool) {
-    for selection in set.selections {
+  mutating func collect(_ set: [Selection], in index: Int, isConditional: Bool, isOwn: Bool) {
+    for selection in set {
       switch selection {
       case .field(let field):
         let isConditional = refuseConditions(field.directives, in: index, isOwn: isOwn) || isConditional
@@ -75,8 +75,8 @@ private struct RootFields {
       $0.field.responseName.symbol != first.field.responseName.symbol && !(first.isConditional && $0.isConditional)
     }
     for second in others { context.report(.secondRoot(second.field), at: second.location, notes: [note]) }
-    if others.isEmpty, operation.selections.selections.count > 1 {
-      let second = context.location(operation.selections.selections[1].range, in: index)
+    if others.isEmpty, operation.selections.count > 1 {
+      let second = context.location(operation.selections[1].range, in: index)
       context.report(.secondSelection, at: second, notes: [note])
     }
   }

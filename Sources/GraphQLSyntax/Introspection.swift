@@ -1,17 +1,15 @@
-import GraphQLSyntax
-
 /// Reads the answer to an introspection query as the definitions that it describes.
 ///
 /// Every name keeps its place in the JSON, so that a mistake in the schema is shown where it is written. What a server
 /// may leave out (descriptions, deprecation, `isRepeatable`, `isOneOf`, `specifiedByURL`) is read where it is there.
 ///
 /// Specification: Schema Introspection.
-struct Introspection {
+package struct Introspection {
   private let file: SourceFile
   private let id: FileID
   private var diagnostics: [Diagnostic] = []
 
-  static func parse(_ file: SourceFile, id: FileID) -> (Document, [Diagnostic]) {
+  package static func parse(_ file: SourceFile, id: FileID) -> (Document, [Diagnostic]) {
     let (json, mistakes) = parseJSON(file, id: id)
     var reader = Introspection(file: file, id: id)
     let definitions = json.map { reader.definitions($0) } ?? []
@@ -49,7 +47,7 @@ struct Introspection {
   }
 
   private mutating func type(_ json: JSON) -> TypeSystemDefinition? {
-    guard let name = name(of: json), !BuiltIns.introspectionTypes.contains(name.symbol) else { return nil }
+    guard let name = name(of: json), !Symbol.introspectionTypes.contains(name.symbol) else { return nil }
     var directives: [Directive] = []
     let kind: TypeSystemDefinition.Kind
     switch json["kind"]?.string {
@@ -65,7 +63,7 @@ struct Introspection {
     case "INPUT_OBJECT":
       kind = .input(elements(of: json, "inputFields").compactMap { inputValue($0) })
       if let isOneOf = json["isOneOf"], isOneOf.boolean == true {
-        directives.append(Directive(name: Name(BuiltIns.oneOf, isOneOf.range), arguments: [], range: isOneOf.range))
+        directives.append(Directive(name: Name("oneOf", isOneOf.range), arguments: [], range: isOneOf.range))
       }
     default:
       report(.unknownKind, at: json["kind"] ?? json)
@@ -160,16 +158,23 @@ struct Introspection {
   private mutating func typeSyntax(_ json: JSON) -> TypeSyntax? {
     let kind = json["kind"]?.string
     guard kind == "NON_NULL" || kind == "LIST" else {
-      return name(of: json).map { TypeSyntax(.named($0.symbol), range: $0.range) }
+      return name(of: json).map { TypeSyntax($0) }
     }
     guard let inner = json["ofType"], !inner.isNull else {
       report(.cutOff, at: json)
       return nil
     }
-    guard let type = typeSyntax(inner) else { return nil }
-    if kind == "LIST" { return TypeSyntax(.list(type), range: type.range) }
-    if case .nonNull = type.kind { return type }
-    return TypeSyntax(.nonNull(type), range: type.range)
+    guard var type = typeSyntax(inner) else { return nil }
+    if kind == "NON_NULL" {
+      type.nonNulls |= 1
+    } else if type.lists < TypeSyntax.maximumLists {
+      type.lists += 1
+      type.nonNulls <<= 1
+    } else {
+      report(.typeTooDeep, at: json)
+      return nil
+    }
+    return type
   }
 
   private func description(of json: JSON) -> StringValue? {
@@ -180,13 +185,13 @@ struct Introspection {
   private func deprecation(of json: JSON) -> [Directive] {
     guard let flag = json["isDeprecated"], flag.boolean == true else { return [] }
     guard let reason = json["deprecationReason"], let text = reason.string else {
-      return [Directive(name: Name(BuiltIns.deprecated, flag.range), arguments: [], range: flag.range)]
+      return [Directive(name: Name("deprecated", flag.range), arguments: [], range: flag.range)]
     }
-    return [directive(BuiltIns.deprecated, BuiltIns.reason, text, at: reason.range)]
+    return [directive("deprecated", "reason", text, at: reason.range)]
   }
 
   private func directive(_ name: Symbol, _ argument: Symbol, _ text: String, at range: SourceRange) -> Directive {
-    let value = Value(.string(StringValue(value: text, isBlock: false, range: range)), range: range)
+    let value = Value(kind: .string(StringValue(value: text, isBlock: false, range: range)), range: range)
     return Directive(
       name: Name(name, range), arguments: [Argument(name: Name(argument, range), value: value)], range: range)
   }
@@ -218,16 +223,23 @@ struct Introspection {
   }
 }
 
+extension Symbol {
+  /// A server may print its introspection among its types.
+  package static let introspectionTypes: Set<Symbol> = [
+    "__Schema", "__Type", "__Field", "__InputValue", "__EnumValue", "__Directive", "__TypeKind", "__DirectiveLocation",
+  ]
+}
+
 extension Value {
   /// The same value with all its parts at one place.
   fileprivate func placed(at range: SourceRange) -> Value {
     switch kind {
-    case .list(let items): Value(.list(items.map { $0.placed(at: range) }), range: range)
+    case .list(let items): Value(kind: .list(items.map { $0.placed(at: range) }), range: range)
     case .object(let fields):
       Value(
-        .object(fields.map { ObjectField(name: Name($0.name.symbol, range), value: $0.value.placed(at: range)) }),
+        kind: .object(fields.map { ObjectField(name: Name($0.name.symbol, range), value: $0.value.placed(at: range)) }),
         range: range)
-    default: Value(kind, range: range)
+    default: Value(kind: kind, range: range)
     }
   }
 }
