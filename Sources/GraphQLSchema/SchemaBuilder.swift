@@ -58,7 +58,7 @@ package struct SchemaBuilder {
 
   /// Whether nothing was left out, and nothing made up.
   private var isWhole: Bool {
-    unresolved.isEmpty && misplaced.isEmpty && tooDeep.isEmpty && parts.repeated.isEmpty
+    unresolved.isEmpty && misplaced.isEmpty && parts.repeated.isEmpty
       && parts.undefinedExtensions.isEmpty && parts.mismatchedExtensions.isEmpty && repeatedRoots.isEmpty
       && roots.contains { $0.kind == .query }
       && roots.allSatisfy { parts.types[Int($0.type.index)].definition.syntax.kind.typeKind == .object }

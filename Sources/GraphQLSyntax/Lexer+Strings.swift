@@ -10,7 +10,7 @@ extension Lexer {
       escape()
     }
     report(.unterminatedString, start, cursor.offset)
-    swallowedText = true
+    swallowed = SwallowedText(cursor, start + 1)
   }
 
   /// EscapedCharacter, `\uXXXX` with surrogates in pairs, or `\u{X…}`; a wrong one is reported and stepped over.
@@ -42,7 +42,33 @@ extension Lexer {
       skip(cursor.starts(with: "\\\"\"\"") ? 4 : 1)
     }
     report(.unterminatedBlockString, start, start + 3)
-    swallowedText = true
+    swallowed = SwallowedText(cursor, start + 3)
+  }
+}
+
+/// The text that an unterminated string took along, which was not meant to be in it.
+struct SwallowedText {
+  /// Where it ends.
+  private(set) var end = -1
+  /// Brackets in it that close what was opened before.
+  var closing = 0
+  /// Braces in it that are closed behind it.
+  var openBraces = 0
+
+  init() {}
+
+  /// From an offset to the cursor's place.
+  init(_ cursor: Cursor, _ start: Int) {
+    end = cursor.offset
+    var open: [UInt8] = []
+    for byte in cursor.bytes(start, end) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if open.popLast() == nil { closing += 1 }
+      default: break
+      }
+    }
+    openBraces = open.count { $0 == UInt8(ascii: "{") }
   }
 }
 

@@ -18,8 +18,8 @@ struct Lexer {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the last wrong token was.
   private(set) var lastErrorOffset = -1
-  /// An unterminated string took the rest of its line with it; what is then missing is no second mistake.
-  var swallowedText = false
+  /// What the last unterminated string took along: what is then missing is no second mistake.
+  var swallowed = SwallowedText()
 
   private(set) var cursor: Cursor
   private let file: FileID

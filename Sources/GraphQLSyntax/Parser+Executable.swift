@@ -4,7 +4,8 @@ extension Parser {
     var definitions: [Definition] = []
     while !at(.end) {
       let start = lexer.start
-      lexer.swallowedText = false
+      lexer.swallowed = SwallowedText()
+      definitionWord = nil
       do throws(Unexpected) {
         if let definition = try definition() { definitions.append(definition) }
       } catch {
@@ -14,6 +15,17 @@ extension Parser {
       }
     }
     return definitions
+  }
+
+  /// The braces of a definition whose header is wrong.
+  mutating func skipBody() {
+    switch definitionWord {
+    case .query, .mutation, .subscription, .fragment: _ = try? selectionSet()
+    case .type, .interface: _ = try? fieldDefinitions()
+    case .input: _ = try? inputFields()
+    case .enum: _ = try? enumValues()
+    default: skipGroup()
+    }
   }
 
   /// Definition : Description? (ExecutableDefinition | TypeSystemDefinitionOrExtension)
@@ -32,6 +44,7 @@ extension Parser {
       report(.expected("a definition", found: found))
       throw Unexpected()
     }
+    definitionWord = symbol
     switch symbol {
     case .query: return try operation(.query, description)
     case .mutation: return try operation(.mutation, description)

@@ -7,6 +7,7 @@ extension Parser {
     guard at(.name) else { throw unexpected("the kind of type to extend") }
     let keyword = range
     let word = symbol
+    definitionWord = word
     var name: Name?
     var directives: [Directive] = []
     let kind: TypeSystemDefinition.Kind
@@ -90,7 +91,7 @@ extension Parser {
   }
 
   /// FieldsDefinition : { FieldDefinition+ }
-  private mutating func fieldDefinitions() throws(Unexpected) -> [FieldDefinitionSyntax] {
+  mutating func fieldDefinitions() throws(Unexpected) -> [FieldDefinitionSyntax] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a field, `name: Type`", startingWith: \.startsMember) {
       parser, items throws(Unexpected) in
@@ -116,7 +117,7 @@ extension Parser {
   }
 
   /// InputFieldsDefinition : { InputValueDefinition+ }
-  private mutating func inputFields() throws(Unexpected) -> [InputValueDefinition] {
+  mutating func inputFields() throws(Unexpected) -> [InputValueDefinition] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a field, `name: Type`", startingWith: \.startsMember) {
       parser, items throws(Unexpected) in
@@ -135,7 +136,7 @@ extension Parser {
   }
 
   /// EnumValuesDefinition : { EnumValueDefinition+ }
-  private mutating func enumValues() throws(Unexpected) -> [EnumValueDefinition] {
+  mutating func enumValues() throws(Unexpected) -> [EnumValueDefinition] {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a value of the enum", startingWith: \.startsMember) {
       parser, items throws(Unexpected) in

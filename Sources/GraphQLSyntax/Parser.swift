@@ -73,6 +73,9 @@ struct Parser {
   let kind: DocumentKind
   let fragmentArguments: Bool
 
+  /// The word that begins the definition being read.
+  var definitionWord: Symbol?
+
   private let symbols: SymbolCache
   private var depth = 0
   /// Lists open around the current token, by bracket.
@@ -185,16 +188,12 @@ struct Parser {
     var items: [Item] = []
     items.reserveCapacity(capacity)
     var isWhole = true
-    while !at(close) {
+    while !isClosed(by: close) {
       let start = lexer.start
       if isItem(lexer.token) {
         do throws(Unexpected) {
           try item(&self, &items)
-          if lexer.swallowedText, openLists.parens > 0, lexer.lastErrorOffset < lexer.start {
-            // An unterminated string took the closing parenthesis along; a brace too?
-            lexer.swallowedText = lexer.cursor.bytes(start, lexer.previousEnd).contains(UInt8(ascii: "{"))
-            return items
-          }
+          if isClosedInSwallowedText() { return items }
           continue
         } catch {}
       } else if at(.end) {
@@ -239,10 +238,7 @@ struct Parser {
 extension Parser {
   /// Reports a mistake at the current token, unless it follows from one that has been reported.
   mutating func report(_ message: Diagnostic.Message, at place: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
-    if lexer.swallowedText {
-      lexer.swallowedText = false
-      return
-    }
+    if isBehindSwallowedText { return }
     guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd, lexer.start != lastMistake else { return }
     lastMistake = lexer.start
     report(message, of: place ?? range, notes: notes)
@@ -286,6 +282,7 @@ extension Parser {
   ) throws(Unexpected) -> Bool {
     var moved = lexer.start != itemStart
     while true {
+      if isClosedInSwallowedText() { return false }
       if at(.end) {
         reachedEnd = true
         return false
@@ -293,7 +290,7 @@ extension Parser {
       if at(close) { return true }
       if isDefinitionAtLineStart { throw Unexpected() }
       if lexer.token.closesGroup, isOpen(lexer.token) { return false }
-      if at(.braceLeft), close == .parenRight, moved, !isGroupFollowed(by: close) { return false }
+      if at(.braceLeft), close == .parenRight, !isGroupFollowed(by: close) { return false }
       if moved, isItem(lexer.token) || at(.name), followsBreak { return true }
       if lexer.token.opensGroup { skipGroup() } else { advance() }
       moved = true
@@ -307,7 +304,7 @@ extension Parser {
   }
 
   /// Steps over the group that the current token opens, however deep it is.
-  private mutating func skipGroup() {
+  mutating func skipGroup() {
     var depth = 0
     repeat {
       if at(.end) {
@@ -333,12 +330,15 @@ extension Parser {
     return false
   }
 
-  /// Moves on to the next definition.
+  /// Moves on to the next definition. A body on the way is read for the mistakes in it.
   mutating func skipToDefinition() {
     var depth = 0
-    lexer.swallowedText = false
     while !at(.end) {
       if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) { return }
+      if depth == 0, at(.braceLeft) {
+        skipBody()
+        continue
+      }
       if lexer.token.opensGroup { depth += 1 }
       if lexer.token.closesGroup { depth = max(0, depth - 1) }
       advance()
@@ -350,6 +350,25 @@ extension Parser {
   private var isDefinitionAtLineStart: Bool {
     guard at(.name), symbol.startsDefinition else { return false }
     return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  }
+
+  /// Whether the token before is an unterminated string.
+  private var isBehindSwallowedText: Bool { lexer.previousEnd == lexer.swallowed.end }
+
+  /// Whether the text that was swallowed right before this closes the innermost list, or a definition behind it all.
+  private mutating func isClosedInSwallowedText() -> Bool {
+    guard isBehindSwallowedText, lexer.swallowed.closing > 0 || isDefinitionAtLineStart else { return false }
+    lexer.swallowed.closing = max(0, lexer.swallowed.closing - 1)
+    return true
+  }
+
+  /// Whether a list ends here, which it does not where the brace closes one in the swallowed text.
+  private mutating func isClosed(by close: Token) -> Bool {
+    while at(close), lexer.swallowed.openBraces > 0, at(.braceRight) {
+      lexer.swallowed.openBraces -= 1
+      advance()
+    }
+    return at(close)
   }
 
   private var endOfPrevious: SourceRange { SourceRange(lexer.previousEnd, lexer.previousEnd) }

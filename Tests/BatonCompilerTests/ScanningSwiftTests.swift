@@ -118,6 +118,8 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
   @Test(arguments: [
     ("@Query(text)", "1:8 `@Query` takes its GraphQL as one string literal"),
     ("@Query(\"a\" + \"b\")", "1:8 `@Query` takes its GraphQL as one string literal"),
+    ("@Query(\"query A { a }\", \"query B { b }\")", "1:25 `@Query` takes one string literal, which holds all of its GraphQL"),
+    ("@Query(\"query A { a }\", \"b\", x: f(1))", "1:25 `@Query` takes one string literal, which holds all of its GraphQL"),
     ("@BatonRuntime.Query(sort: 1)", "1:21 `@Query` takes its GraphQL as one string literal"),
     ("@BatonRuntime.Query()", "1:21 `@Query` takes its GraphQL as one string literal"),
     ("@Query(\"query A { a }", "1:8 this literal is not closed on its line"),

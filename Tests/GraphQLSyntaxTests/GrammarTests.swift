@@ -115,6 +115,15 @@ import Testing
     #expect(file.position(of: Int(operation.keyword.start)) == (2, 3))
   }
 
+  @Test(arguments: ["Int", "Int!", "[Int]", "[Int]!", "[Int!]", "[Int!]!", "[[Int]!]", "[[Int!]]!", "[[[Int]!]!]!"])
+  func `a type is what was written`(_ text: String) {
+    let file = SourceFile(path: "", text: " " + text + " ")
+    let (type, diagnostics) = parseType(file, id: FileID(0), range: 0..<file.bytes.count)
+    #expect(type?.description == text && diagnostics.isEmpty)
+    #expect(type?.range == SourceRange(1, 1 + text.utf8.count))
+    #expect(type?.named.text == "Int")
+  }
+
   @Test func `a value alone is parsed to its end`() {
     func value(_ text: String) -> (String?, [String]) {
       let file = SourceFile(path: "", text: text)

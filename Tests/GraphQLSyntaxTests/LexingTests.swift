@@ -81,7 +81,6 @@ import Testing
         "2:8 this string is not closed on its line; a text of several lines stands between `\"\"\"`",
         "4:5 expected an argument, `name: value` or `)`, found `:`",
       ])
-    #expect(mistakes("{ a(x: \"\"\"oops) }\nquery R { a }") == ["1:8 this block string is never closed"])
   }
 
   @Test func `a block string loses its indentation and keeps what is escaped`() throws {
@@ -108,6 +107,22 @@ import Testing
     #expect(Symbol("null") == .null)
     #expect(Symbol.repeatable.text == "repeatable")
     #expect(Symbol("repeatable") == .repeatable)
+  }
+
+  @Test func `a name is one symbol in every document and on every thread, near the end of a text as in its middle`() async {
+    let names = (0..<3000).map { "n" + String(repeating: "x", count: $0 % 21) + "\($0)" }
+    let all = "{ " + names.joined(separator: " ") + " }"
+    func symbols(_ text: String) -> [Symbol] {
+      guard case .operation(let operation)? = Parsed(text).document.definitions.first else { return [] }
+      return operation.selections.compactMap { if case .field(let field) = $0 { field.name.symbol } else { nil } }
+    }
+    let found = await withTaskGroup(of: [Symbol].self) { group in
+      for _ in 0..<8 { group.addTask { symbols(all) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(found.allSatisfy { $0 == found[0] } && Set(found[0]).count == names.count)
+    #expect(found[0].map(\.text) == names)
+    for (name, symbol) in zip(names, found[0]) where name.count < 30 { #expect(symbols("{" + name + "}") == [symbol]) }
   }
 }
 

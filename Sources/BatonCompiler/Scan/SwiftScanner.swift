@@ -87,7 +87,11 @@ struct SwiftScanner {
       var rest = lexer.lookingAhead()
       switch rest.next().kind {
       case .symbol(UInt8(ascii: ")")): break
-      case .symbol(UInt8(ascii: ",")): rest.skipToClosing()
+      case .symbol(UInt8(ascii: ",")):
+        var next = rest
+        let second = next.next()
+        if second.kind == .string { report(.secondLiteral(marker.kind), second.start..<second.end) }
+        rest.skipToClosing()
       default: return report(.noLiteral(marker.kind), literal.range)
       }
       marker.property = rest.property()
@@ -155,6 +159,10 @@ struct SwiftScanner {
 extension Diagnostic.Message {
   fileprivate static func noLiteral(_ kind: Marker.Kind) -> Self {
     Self("`@\(kind.rawValue)` takes its GraphQL as one string literal")
+  }
+
+  fileprivate static func secondLiteral(_ kind: Marker.Kind) -> Self {
+    Self("`@\(kind.rawValue)` takes one string literal, which holds all of its GraphQL")
   }
 
   fileprivate static func unterminatedLiteral(_ literal: DocumentLiteral) -> Self {

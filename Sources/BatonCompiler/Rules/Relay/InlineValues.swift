@@ -61,8 +61,8 @@ private struct ValueChecker {
     }
   }
 
-  private mutating func check(_ set: SelectionSet, in file: FileID) {
-    for selection in set.selections {
+  private mutating func check(_ set: [Selection], in file: FileID) {
+    for selection in set {
       switch selection {
       case .field(let field):
         check(field, in: file)

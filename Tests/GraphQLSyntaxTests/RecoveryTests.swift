@@ -1,0 +1,54 @@
+import GraphQLSyntax
+import Testing
+
+@Suite struct `After a mistake` {
+  private static let unclosed = "this string is not closed on its line; a text of several lines stands between `\"\"\"`"
+
+  /// What closes the brackets before it is in the string's line as well.
+  @Test(arguments: [
+    ("query Q { a(b: \"x) }", "1:16"), ("query Q { a(b: \"x) { c } }", "1:16"), ("{ a(b: [\"x]) }", "1:9"),
+    ("{ a(b: {c: \"x}) { c\n d } e }", "1:12"), ("{ a(b: \"x) {\n c\n }\n d\n}", "1:8"), ("{ a @d(x: \"y) b }", "1:11"),
+    ("{ a \"x) }", "1:5"), ("{ a(b: \"", "1:8"), ("query Q($x: String = \"abc) { a }", "1:22"),
+    ("type T { a(x: Int = \"abc): Int\n b: Int }", "1:21"), ("type T { \"desc\n a: Int }", "1:10"), ("\"desc\ntype T { a: Int }", "1:1"),
+  ])
+  func `an unclosed string is one mistake, and what comes after is read`(_ text: String, _ place: String) {
+    let parsed = Parsed(text + "\nfragment After on T { ? }")
+    let line = text.split(separator: "\n").count + 1
+    #expect(parsed.mistakes == ["\(place) \(Self.unclosed)", "\(line):23 unexpected character `?`"])
+    guard case .fragment(let fragment)? = parsed.document.definitions.last else { return #expect(Bool(false)) }
+    #expect(fragment.name.text == "After")
+  }
+
+  @Test func `an unclosed block string takes everything along`() {
+    #expect(mistakes("{ a(b: \"\"\"x) }\nquery Q { ? }") == ["1:8 this block string is never closed"])
+  }
+
+  @Test(arguments: [
+    ("fragment F T { a(b: ) c(d: ) }", ["1:12 expected `on` and a type, found `T`"], 21),
+    ("query Q($a: Int { a(b: ) c(d: ) }", ["1:17 expected a variable, `$name: Type` or `)`, found `{`"], 24),
+    ("query Q on { a(b: ) c(d: ) }", ["1:9 expected `{`, found `on`"], 19),
+    ("query 1 { a(b: ) c(d: ) }", ["1:7 expected `{`, found `1`"], 16),
+    ("query Q @ { a(b: ) c(d: ) }", ["1:11 expected a directive's name, found `{`"], 18),
+  ])
+  func `in the header of a definition, those of its body are said too`(_ text: String, _ header: [String], _ column: Int) {
+    let body = ["1:\(column) expected a value, found `)`", "1:\(column + 7) expected a value, found `)`"]
+    #expect(mistakes(text + "\nquery R { a }") == header + body)
+  }
+
+  @Test func `in the header of a type, those of its body are said too`() {
+    #expect(
+      mistakes("type T implements { a: b(: Int c: }\ninput { a: = 1 }\nenum { A: 1 B }\nextend interface { a b: Int }") == [
+        "1:19 expected an interface, found `{`", "1:25 expected a field, `name: Type` or `}`, found `(`",
+        "2:7 expected the input's name, found `{`", "2:12 expected a type, found `=`",
+        "3:6 expected the enum's name, found `{`", "3:9 expected a value of the enum or `}`, found `:`",
+        "4:18 expected the interface's name, found `{`", "4:22 expected `:`, found `b`",
+      ])
+  }
+
+  @Test func `arguments without their end leave the selections to their field`() {
+    #expect(mistakes("{ a(b: {c: 1} { c } d(: 2) }") == [
+      "1:15 expected an argument, `name: value` or `)`, found `{`", "1:23 expected an argument, `name: value` or `)`, found `:`",
+    ])
+    #expect(mistakes("{ a({b: 1}) c }") == ["1:5 expected an argument, `name: value` or `)`, found `{`"])
+  }
+}
