@@ -640,6 +640,243 @@ extension GroupsQuery.Data.Boat: Readable {
   }
 }
 
+extension MergedValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("berth", "berth") { berth as Any }
+    list.add("name", "name") { name as Any }
+    list.add("registry", "registry") { registry as Any }
+    list.add("flagged", "flagged") { flagged as Any }
+  }
+}
+
+extension MergedValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+    list.add("metres", "metres") { metres as Any }
+  }
+}
+
+extension MergedValue.Registry: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+    list.add("port", "port") { port as Any }
+  }
+}
+
+extension MergedValue.Registry.Port: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("town", "town") { town as Any }
+  }
+}
+
+extension MergedValue.Flagged: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("flag", "flag") { flag as Any }
+  }
+}
+
+extension FoldedValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("id", "id") { id as Any }
+    list.add("painted", "painted") { painted as Any }
+    list.add("size", nil) { size as Any }
+  }
+}
+
+extension FoldedValue.Size: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+    list.add("crewCount", "crewCount") { crewCount as Any }
+  }
+}
+
+extension NamedValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("asNode", nil) { asNode as Any }
+    list.add("asSkipper", nil) { asSkipper as Any }
+    list.add("asClub", nil) { asClub as Any }
+  }
+}
+
+extension NamedValue.AsNode: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("id", "id") { id as Any }
+  }
+}
+
+extension NamedValue.AsSkipper: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("rank", "rank") { rank as Any }
+    list.add("id", "id") { id as Any }
+  }
+}
+
+extension NamedValue.AsClub: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("motto", "motto") { motto as Any }
+  }
+}
+
+extension PageValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("crew", "crew") { crew as Any }
+  }
+}
+
+extension PageValue.Crew: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("edges", "edges") { edges as Any }
+    list.add("pageInfo", "pageInfo") { pageInfo as Any }
+    list.add("total", "total") { total as Any }
+  }
+}
+
+extension PageValue.Crew.Edges: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("node", "node") { node as Any }
+    list.add("cursor", "cursor") { cursor as Any }
+  }
+}
+
+extension PageValue.Crew.Edges.Node: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension PageValue.Crew.PageInfo: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("hasNextPage", "hasNextPage") { hasNextPage as Any }
+  }
+}
+
+extension CaughtValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("price", "price") { price as Any }
+    list.add("deposit", "deposit") { deposit as Any }
+    list.add("fees", "fees") { fees as Any }
+    list.add("length", "length") { length as Any }
+    list.add("draught", "draught") { draught as Any }
+    list.add("berth", "berth") { berth as Any }
+    list.add("nameOrNil", "nameOrNil") { nameOrNil as Any }
+    list.add("registered", "registered") { registered as Any }
+  }
+}
+
+extension CaughtValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("code", "code") { code as Any }
+    list.add("harbour", "harbour") { harbour as Any }
+  }
+}
+
+extension CaughtValue.Berth.Harbour: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension CaughtValue.Registered: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("number", "number") { number as Any }
+  }
+}
+
+extension DefaultValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("logs", "logs") { logs as Any }
+    list.add("berth", "berth") { berth as Any }
+  }
+}
+
+extension DefaultValue.Logs: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension DefaultValue.Berth: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("depth", "depth") { depth as Any }
+  }
+}
+
+extension LateValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("late", "late") { late as Any }
+    list.add("fees", "fees") { fees as Any }
+  }
+}
+
+extension name_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+  }
+}
+
+extension Tag_a: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension Tag_b: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("length", "length") { length as Any }
+  }
+}
+
+extension Own_boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("crewCount", "crewCount") { crewCount as Any }
+  }
+}
+
+extension CalledValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("name_boat", nil) { name_boat as Any }
+    list.add("Tag_a", nil) { Tag_a as Any }
+    list.add("Tag_b", nil) { Tag_b as Any }
+    list.add("own", nil) { own as Any }
+  }
+}
+
+extension HeldQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("boat", "boat") { boat as Any }
+    list.add("again", "again") { again as Any }
+  }
+}
+
+extension HeldQuery.Data.Boat: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("mergedValue", nil) { mergedValue as Any }
+    list.add("foldedValue", nil) { foldedValue as Any }
+    list.add("namedValue", nil) { namedValue as Any }
+    list.add("pageValue", nil) { pageValue as Any }
+    list.add("caughtValue", nil) { caughtValue as Any }
+    list.add("defaultValue", nil) { defaultValue as Any }
+    list.add("lateValue", nil) { lateValue as Any }
+    list.add("calledValue", nil) { calledValue as Any }
+    list.add("owner", "owner") { owner as Any }
+  }
+}
+
+extension HeldQuery.Data.Boat.Owner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("namedValue", nil) { namedValue as Any }
+  }
+}
+
+extension HeldQuery.Data.Again: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("defaultValue", nil) { defaultValue as Any }
+  }
+}
+
 extension Links_boat: Readable {
   func readings(_ list: inout Readings) {
     list.add("berth", "berth") { berth as Any }

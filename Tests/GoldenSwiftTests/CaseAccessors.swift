@@ -582,6 +582,230 @@ extension ShadowInputsQuery.Data.Shadows: Readable {
   }
 }
 
+extension SpelledQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("spelled", "spelled") { spelled as Any }
+  }
+}
+
+extension SpelledQuery.Data.Spelled: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("spelled", nil) { spelled as Any }
+    list.add("spelledValue", nil) { spelledValue as Any }
+    list.add("spelledGroups", nil) { spelledGroups as Any }
+    list.add("spelledArguments", nil) { spelledArguments as Any }
+    list.add("link", "link") { link as Any }
+    list.add("layout", nil) { layout as Any }
+    list.add("anchor_", nil) { anchor_ as Any }
+  }
+}
+
+extension SpelledQuery.Data.Spelled.Link: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("spelledLinks", nil) { spelledLinks as Any }
+    list.add("read", nil) { read as Any }
+  }
+}
+
+extension Spelled_spelled: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("anchor_", "anchor") { anchor_ as Any }
+    list.add("Anchor", "Anchor") { Anchor as Any }
+    list.add("recordID_", "recordID") { recordID_ as Any }
+    list.add("record", "record") { record as Any }
+    list.add("read", "read") { read as Any }
+    list.add("reader", "reader") { reader as Any }
+    list.add("ValueReader", "ValueReader") { ValueReader as Any }
+    list.add("InlineValue", "InlineValue") { InlineValue as Any }
+    list.add("FragmentValue", "FragmentValue") { FragmentValue as Any }
+    list.add("layout", "layout") { layout as Any }
+    list.add("Layout", "Layout") { Layout as Any }
+    list.add("lensID", "lensID") { lensID as Any }
+    list.add("checked", "checked") { checked as Any }
+    list.add("client", "client") { client as Any }
+    list.add("on", "on") { on as Any }
+    list.add("not", "not") { not as Any }
+    list.add("`defer`", "defer") { `defer` as Any }
+    list.add("connection", "connection") { connection as Any }
+    list.add("name", "name") { name as Any }
+    list.add("typename", "typename") { typename as Any }
+    list.add("known", "known") { known as Any }
+    list.add("Result", "Result") { Result as Any }
+    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
+    list.add("JSON", "JSON") { JSON as Any }
+    list.add("MainActor", "MainActor") { MainActor as Any }
+    list.add("Swift", "Swift") { Swift as Any }
+    list.add("Foundation", "Foundation") { Foundation as Any }
+    list.add("BatonRuntime", "BatonRuntime") { BatonRuntime as Any }
+    list.add("K", "K") { K as Any }
+    list.add("S", "S") { S as Any }
+    list.add("I", "I") { I as Any }
+    list.add("B", "B") { B as Any }
+    list.add("F", "F") { F as Any }
+    list.add("J", "J") { J as Any }
+    list.add("O", "O") { O as Any }
+    list.add("T", "T") { T as Any }
+    list.add("`true`", "true") { `true` as Any }
+    list.add("null", "null") { null as Any }
+    list.add("success", "success") { success as Any }
+    list.add("failure", "failure") { failure as Any }
+    list.add("hash_", "hash_") { hash_ as Any }
+    list.add("copy", "copy") { copy as Any }
+    list.add("`sending`", "sending") { `sending` as Any }
+    list.add("`isolated`", "isolated") { `isolated` as Any }
+    list.add("`unowned`", "unowned") { `unowned` as Any }
+    list.add("lazy", "lazy") { lazy as Any }
+    list.add("rawValue", "rawValue") { rawValue as Any }
+    list.add("count", "count") { count as Any }
+  }
+}
+
+extension SpelledValue: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("anchor_", "anchor") { anchor_ as Any }
+    list.add("Anchor", "Anchor") { Anchor as Any }
+    list.add("recordID_", "recordID") { recordID_ as Any }
+    list.add("record", "record") { record as Any }
+    list.add("read", "read") { read as Any }
+    list.add("reader", "reader") { reader as Any }
+    list.add("ValueReader", "ValueReader") { ValueReader as Any }
+    list.add("InlineValue", "InlineValue") { InlineValue as Any }
+    list.add("FragmentValue", "FragmentValue") { FragmentValue as Any }
+    list.add("layout", "layout") { layout as Any }
+    list.add("Layout", "Layout") { Layout as Any }
+    list.add("lensID", "lensID") { lensID as Any }
+    list.add("checked", "checked") { checked as Any }
+    list.add("client", "client") { client as Any }
+    list.add("on", "on") { on as Any }
+    list.add("not", "not") { not as Any }
+    list.add("`defer`", "defer") { `defer` as Any }
+    list.add("connection", "connection") { connection as Any }
+    list.add("name", "name") { name as Any }
+    list.add("typename", "typename") { typename as Any }
+    list.add("known", "known") { known as Any }
+    list.add("Result", "Result") { Result as Any }
+    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
+    list.add("JSON", "JSON") { JSON as Any }
+    list.add("MainActor", "MainActor") { MainActor as Any }
+    list.add("Swift", "Swift") { Swift as Any }
+    list.add("Foundation", "Foundation") { Foundation as Any }
+    list.add("BatonRuntime", "BatonRuntime") { BatonRuntime as Any }
+    list.add("K", "K") { K as Any }
+    list.add("S", "S") { S as Any }
+    list.add("I", "I") { I as Any }
+    list.add("B", "B") { B as Any }
+    list.add("F", "F") { F as Any }
+    list.add("J", "J") { J as Any }
+    list.add("O", "O") { O as Any }
+    list.add("T", "T") { T as Any }
+    list.add("`true`", "true") { `true` as Any }
+    list.add("null", "null") { null as Any }
+    list.add("success", "success") { success as Any }
+    list.add("failure", "failure") { failure as Any }
+    list.add("hash_", "hash_") { hash_ as Any }
+    list.add("copy", "copy") { copy as Any }
+    list.add("`sending`", "sending") { `sending` as Any }
+    list.add("`isolated`", "isolated") { `isolated` as Any }
+    list.add("`unowned`", "unowned") { `unowned` as Any }
+    list.add("lazy", "lazy") { lazy as Any }
+    list.add("rawValue", "rawValue") { rawValue as Any }
+    list.add("count", "count") { count as Any }
+  }
+}
+
+extension SpelledLinks: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("self_", "self") { self_ as Any }
+    list.add("`init`", "init") { `init` as Any }
+    list.add("`Type`", "Type") { `Type` as Any }
+    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
+    list.add("SpelledLinks", "SpelledLinks") { SpelledLinks as Any }
+    list.add("reader", "reader") { reader as Any }
+  }
+}
+
+extension SpelledLinks.Self_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("read", "read") { read as Any }
+  }
+}
+
+extension SpelledLinks.Init: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("layout", "layout") { layout as Any }
+  }
+}
+
+extension SpelledLinks.Type_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("`Self`", "Self") { `Self` as Any }
+  }
+}
+
+extension SpelledLinks.FieldErrors_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("Result", "Result") { Result as Any }
+  }
+}
+
+extension SpelledLinks.SpelledLinks_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("SpelledLinks", "SpelledLinks") { SpelledLinks as Any }
+  }
+}
+
+extension SpelledLinks.Reader: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("hashValue_", "hashValue") { hashValue_ as Any }
+  }
+}
+
+extension SpelledGroups: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("self_", nil) { self_ as Any }
+    list.add("read", nil) { read as Any }
+    list.add("Result", nil) { Result as Any }
+    list.add("layout", nil) { layout as Any }
+  }
+}
+
+extension SpelledGroups.Self_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("on", "on") { on as Any }
+  }
+}
+
+extension SpelledGroups.Read: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("K", "K") { K as Any }
+  }
+}
+
+extension SpelledGroups.Result_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("S", "S") { S as Any }
+  }
+}
+
+extension SpelledGroups.Layout_: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("anchor_", nil) { anchor_ as Any }
+  }
+}
+
+extension SpelledArguments: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("told", "told") { told as Any }
+  }
+}
+
+extension anchor: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+    list.add("on", "on") { on as Any }
+  }
+}
+
 extension LiteralsQuery.Data: Readable {
   @available(*, deprecated)
   func readings(_ list: inout Readings) {

@@ -31,6 +31,7 @@ import Testing
     try check(Dog())
     try check(PluralsQuery())
     try check(MembersQuery())
+    try check(SpelledQuery(if: 1))
     try check(RecursionQuery())
     try check(LiteralsQuery())
     try check(VariablesQuery(by: .id("1")))

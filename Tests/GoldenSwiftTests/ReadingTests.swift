@@ -21,7 +21,7 @@ import Testing
 
   private func read(_ comparison: inout Comparison, flags: Bool, nulls: Bool) throws {
     func check<O: GraphQLOperation>(_ operation: O) throws where O.Data: Readable {
-      let names = ["deep", "more", "papers", "names", "short"]
+      let names = ["deep", "less", "more", "papers", "names", "short"]
       let server = MockServer(
         program: Goldens.operationText, flags: Dictionary(uniqueKeysWithValues: names.map { ($0, flags) }), nulls: nulls)
       let answer = server.answer(O.name)
@@ -38,6 +38,7 @@ import Testing
     try check(GroupsQuery(id: "1", papers: flags))
     try check(ConditionsQuery(id: "1", names: flags, short: flags))
     try check(ValuesQuery(id: "1", more: flags))
+    try check(HeldQuery(id: "1", more: flags, less: flags))
     try check(ArgumentsQuery(id: "1", tag: "t"))
     try check(OperationsQuery(by: .id("1"), days: [1]))
     try check(RenameMutation(id: "1", to: "x"))

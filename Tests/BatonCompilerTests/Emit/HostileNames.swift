@@ -158,19 +158,20 @@ struct HostileNames {
     return documents
   }
 
-  /// A fragment of every name that is not refused, and what spreads them.
-  var definitionDocuments: [(path: String, text: String)] {
-    definitions.map { name in
+  /// A fragment of every name that is not refused, all of them lenses or all of them values, and what spreads them.
+  func definitionDocuments(inline: Bool) -> [(path: String, text: String)] {
+    let directive = inline ? "@inline " : ""
+    return definitions.map { name in
       (
         "Definition\(name).graphql",
-        "fragment \(name) on Leaf { plain f_\(name): plain }"
+        "fragment \(name) on Leaf \(directive){ plain f_\(name): plain }"
       )
     } + [
       (
         "Uses.graphql",
         """
-        fragment UsesAll on Leaf { \(definitions.map { "...\($0)" }.joined(separator: " ")) }
-        fragment UsesBesideFields on Leaf { plain \(definitions.map { "\($0) ...\($0)" }.joined(separator: " ")) }
+        fragment UsesAll on Leaf \(directive){ \(definitions.map { "...\($0)" }.joined(separator: " ")) }
+        fragment UsesBesideFields on Leaf \(directive){ plain \(definitions.map { "\($0) ...\($0)" }.joined(separator: " ")) }
         query UsesQuery { leaf { ...UsesAll ...UsesBesideFields } }
         """
       )

@@ -5,12 +5,19 @@ import Testing
 
 @Suite struct HostileTests {
   private func module(_ names: HostileNames) -> EmittedModule {
-    EmittedModule(schema: names.schema, names.documents + names.definitionDocuments)
+    EmittedModule(schema: names.schema, names.documents + names.definitionDocuments(inline: false))
   }
 
   @Test func `whatever a schema and its documents call things, it compiles`() throws {
     let module = module(.every)
     #expect(module.errors.isEmpty)
+    #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
+  }
+
+  @Test func `values may be called whatever lenses may be called`() throws {
+    let module = EmittedModule(schema: HostileNames.every.schema, HostileNames.every.definitionDocuments(inline: true))
+    #expect(module.errors.isEmpty)
+    #expect(module.sources.count { $0.text.contains(": FragmentValue {") } > 150)
     #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
   }
 
