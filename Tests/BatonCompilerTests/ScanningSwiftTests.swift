@@ -96,6 +96,12 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     #expect(found.mistakes == [])
   }
 
+  @Test func `a property may hold a value as well as a lens`() {
+    let found = scanned("struct Sheet {\n @Fragment(\"fragment A on T @inline { a }\")\n let a: A\n}")
+    #expect(found.names == ["fragment A"] && found.mistakes == [])
+    #expect(found.scan.documents[0].marker?.property?.type == "A")
+  }
+
   @Test(arguments: ["struct A {}", "func a() -> A {}", "let a = A()", "", "let (a, b): (A, A)"])
   func `a marker on something else has no property`(_ declaration: String) {
     let found = scanned("@Fragment(\"fragment A on T { a }\") \(declaration)")
