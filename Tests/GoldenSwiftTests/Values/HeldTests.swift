@@ -113,6 +113,12 @@ import Testing
     #expect(failure(try boat(["price": nil]).caughtValue.price)?.count == 1)
   }
 
+  @Test func `a list with an element that does not convert is nil where no element may be`() throws {
+    let wrong = try boat(["fees": #"[1,"x"]"#])
+    #expect(wrong.lateValue == LateValue(late: "Ada"))
+    #expect(try boat(["fees": "[]"]).lateValue == LateValue(late: "Ada", fees: []))
+  }
+
   @Test func `an argument that is not passed is its default, or is not there`() throws {
     let again = #"{"id":"1","logs":[],"berth":{"depth":3}}"#
     let data = try data(again: again)
