@@ -6,6 +6,7 @@ extension Command {
       // `print` and `explain` take a name before the paths.
       let name = self == .explain || self == .print && !options.isAll ? operands.first : nil
       var session = Session(options, operands: name == nil ? operands : Array(operands.dropFirst()))
+      defer { Kept.untilTheEnd(session) }
       do throws(CommandFailure) {
         switch self {
         case .generate: return try session.generate()
@@ -21,4 +22,13 @@ extension Command {
     case .schemaOfConfig: return printConfigurationSchema()
     }
   }
+}
+
+/// What is not freed object by object, which would take as long as a phase: the system takes it all back at once.
+private final class Kept {
+  private let session: Session
+
+  private init(_ session: Session) { self.session = session }
+
+  static func untilTheEnd(_ session: Session) { _ = Unmanaged.passRetained(Kept(session)) }
 }
