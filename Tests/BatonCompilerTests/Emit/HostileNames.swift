@@ -35,11 +35,6 @@ struct HostileNames {
         .filter { seen.insert($0).inserted })
   }()
 
-  /// One in so many.
-  static func one(in count: Int) -> HostileNames {
-    HostileNames(all: every.all.enumerated().filter { $0.offset % count == 0 }.map(\.element))
-  }
-
   let all: [String]
 
   /// Of enum values.

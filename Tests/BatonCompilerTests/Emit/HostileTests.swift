@@ -22,8 +22,7 @@ import Testing
   }
 
   @Test func `what compiles compiles optimized too`() throws {
-    // All of them take a minute.
-    let module = module(.one(in: 8))
+    let module = module(.every)
     #expect(module.errors.isEmpty)
     #expect(try SwiftCompiler(flags: ["-O"]).compile(module.sources) == [])
   }
