@@ -110,6 +110,7 @@ import Testing
     #expect(try project.batonc("print", "FleetQuery").output == "query FleetQuery{boats{...Row_boat,id}}fragment Row_boat on Boat{name}\n")
     #expect(try project.batonc("print", "--pretty", "FleetQuery").output.contains("\n  boats {\n"))
     #expect(try project.batonc("print", "--all").output.hasPrefix("{\n  \"FleetQuery\": \"query FleetQuery{"))
+    #expect(try project.batonc("print", "--all", "--pretty").output.hasPrefix("{\n  \"FleetQuery\": \"query FleetQuery {\\n  boats {\\n"))
     #expect(try project.batonc("print", "--all", ".").output == project.batonc("print", "--all").output)
     #expect(try project.batonc("print", "FleetQuery", ".").output == project.batonc("print", "FleetQuery").output)
     let outcome = try project.batonc("print", "FleetQuory")

@@ -15,7 +15,7 @@ extension Session {
     // Standard output is the text's.
     if !options.format.isDocument { report(findings) }
     guard let name else {
-      terminal.output(json(of: compilation.operations))
+      terminal.output(json(of: compilation))
       return .done
     }
     guard let operation = compilation.operations.first(where: { $0.name.text == name }) else {
@@ -29,11 +29,12 @@ extension Session {
     return .done
   }
 
-  private func json(of operations: [CompiledOperation]) -> String {
+  /// From the operations' names to their texts.
+  private func json(of compilation: Compilation) -> String {
     var json = JSONWriter()
     json.object {
-      for operation in operations.sorted(by: { $0.name < $1.name }) {
-        $0.member(operation.name.text, operation.text)
+      for operation in compilation.operations.sorted(by: { $0.name < $1.name }) {
+        $0.member(operation.name.text, options.isPretty ? compilation.prettyText(of: operation) : operation.text)
       }
     }
     return json.text + "\n"
