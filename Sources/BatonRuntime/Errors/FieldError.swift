@@ -24,9 +24,12 @@ public struct FieldError: Error, Hashable, Sendable {
 
   /// A place in the document: line and column, from 1.
   public struct Location: Hashable, Sendable {
+    /// From 1.
     public var line: Int
+    /// From 1.
     public var column: Int
 
+    /// A place as a server names it.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -35,7 +38,9 @@ public struct FieldError: Error, Hashable, Sendable {
 }
 
 extension FieldError.PathStep: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// A response key.
   public init(stringLiteral key: String) { self = .key(key) }
+  /// An index of a list, from 0.
   public init(integerLiteral index: Int) { self = .index(index) }
 }
 
@@ -57,8 +62,10 @@ public struct FieldErrors: Error, Hashable, Sendable, CustomStringConvertible {
   /// In the order of the selection; at least one.
   public var errors: [FieldError]
 
+  /// - Parameter errors: in the order of the selection; at least one.
   public init(_ errors: [FieldError]) { self.errors = errors }
 
+  /// A line for each error.
   public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
@@ -71,6 +78,7 @@ public enum ResponseError: Error, Hashable, Sendable {
 }
 
 extension ResponseError: CustomStringConvertible {
+  /// One sentence, or a line for each of the server's errors.
   public var description: String {
     switch self {
     case .malformed(let offset, let message): "the response is malformed at byte \(offset): \(message)"

@@ -6,18 +6,21 @@ extension Anchor {
     return nil
   }
 
+  /// An Int, of 32 bits in GraphQL: nil when it is null or was not received.
   @inlinable @MainActor public func int(_ entry: Int) -> Int? {
     if let value = cell(reading: entry)?.at(Int?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
 
+  /// A Float: nil when it is null or was not received.
   @inlinable @MainActor public func double(_ entry: Int) -> Double? {
     if let value = cell(reading: entry)?.at(Double?.self).pointee { return value }
     reportAbsent(entry)
     return nil
   }
 
+  /// A Boolean: nil when it is null or was not received.
   @inlinable @MainActor public func bool(_ entry: Int) -> Bool? {
     if let value = cell(reading: entry)?.at(Bool?.self).pointee { return value }
     reportAbsent(entry)

@@ -15,6 +15,7 @@ extension Anchor {
     return F(anchor: anchor)
   }
 
+  /// The same of a spread that may not be there: nil then, and nothing is thrown.
   @inlinable @MainActor public func throwingOptionalSpread<F: FragmentLens>(_ entry: Int) throws(FieldErrors) -> F? {
     guard let anchor = optionalSpreadAnchor(entry) else { return nil }
     try anchor.throwErrors(enteringValues: false)

@@ -7,6 +7,7 @@ extension Anchor {
     return V(spreadReader(entry))
   }
 
+  /// A spread that may not be there, read out as a value.
   @inlinable @MainActor public func optionalValue<V: FragmentValue>(_ entry: Int) -> V? {
     defer { keepAlive() }
     return if let reader = optionalSpreadReader(entry) { V(reader) } else { nil }
@@ -18,6 +19,7 @@ extension Anchor {
     return value(entry)
   }
 
+  /// The same of a spread that may not be there: nil then, and nothing is thrown.
   @inlinable @MainActor public func throwingOptionalValue<V: FragmentValue>(_ entry: Int) throws(FieldErrors) -> V? {
     guard let anchor = optionalSpreadAnchor(entry) else { return nil }
     try anchor.throwErrors(enteringValues: true)
@@ -30,6 +32,7 @@ extension Anchor {
     return if let reader = conditionReader(entry) { V(reader) } else { nil }
   }
 
+  /// The same of a group that is always there.
   @inlinable @MainActor public func nonNullConditionValue<V: InlineValue>(_ entry: Int) -> V {
     defer { keepAlive() }
     return V(groupReader(entry))

@@ -53,29 +53,40 @@
     }
   }
 
+  /// A string, or an ID: nil when it is null or was not received.
   @inlinable @inline(__always) @MainActor public func string(_ entry: Int) -> String? {
     cell(entry)?.at(String?.self).pointee
   }
+  /// An Int, of 32 bits in GraphQL.
   @inlinable @inline(__always) @MainActor public func int(_ entry: Int) -> Int? { cell(entry)?.at(Int?.self).pointee }
+  /// A Float.
   @inlinable @inline(__always) @MainActor public func double(_ entry: Int) -> Double? {
     cell(entry)?.at(Double?.self).pointee
   }
+  /// A Boolean.
   @inlinable @inline(__always) @MainActor public func bool(_ entry: Int) -> Bool? { cell(entry)?.at(Bool?.self).pointee }
+  /// A custom scalar without a Swift type.
   @MainActor public func json(_ entry: Int) -> JSON? { string(entry).map(JSON.init(text:)) }
+  /// A field of the record's identity.
   @inlinable @inline(__always) @MainActor public func key(_ entry: Int) -> String { string(entry) ?? otherKey(entry) }
+  /// The name of the record's concrete type.
   @MainActor public var typename: String { anchor.typename }
+  /// What the store knows the record by.
   @MainActor public var recordID: String { anchor.recordID }
 
   @usableFromInline @inline(never) @MainActor func otherKey(_ entry: Int) -> String { anchor.key(entry) }
 
+  /// A value of an enum.
   @inlinable @MainActor public func `enum`<Value: GraphQLEnum>(_ entry: Int) -> Value? {
     if let name = string(entry) { Value(rawValue: name) } else { nil }
   }
 
+  /// A custom scalar with a Swift type: nil too when its text does not convert.
   @MainActor public func mapped<Value: MappedScalar>(_ entry: Int) -> Value? {
     (cell(entry)?.at(AnyObject?.self).pointee as? TypedScalarBox<Value>)?.value
   }
 
+  /// A list of scalars, or lists of them.
   @MainActor public func list<Element: ScalarListElement>(_ entry: Int) -> [Element]? {
     (cell(entry)?.at(AnyObject?.self).pointee as? ScalarList)?.array(at: entry, of: anchor)
   }
@@ -135,11 +146,13 @@
     if let reader = conditionReader(entry) { V(reader) } else { nil }
   }
 
+  /// A type condition that always matches, or an aliased group that is always selected.
   @inlinable @MainActor public func nonNullConditionValue<V: InlineValue>(_ entry: Int) -> V { V(groupReader(entry)) }
 
   /// The value of a fragment that this one spreads.
   @inlinable @MainActor public func value<V: FragmentValue>(_ entry: Int) -> V { V(spreadReader(entry)) }
 
+  /// The value of a fragment that may not match, may be excluded, or has not arrived.
   @inlinable @MainActor public func optionalValue<V: FragmentValue>(_ entry: Int) -> V? {
     if let reader = optionalSpreadReader(entry) { V(reader) } else { nil }
   }
@@ -165,6 +178,7 @@
     anchor.caught(entry, value, enteringValues: true)
   }
 
+  /// The same of a non-null field: without a value it is a failure.
   @MainActor public func caughtNonNull<Value>(_ entry: Int, _ value: Value?) -> Result<Value, FieldErrors> {
     anchor.caughtNonNull(entry, value, enteringValues: true)
   }

@@ -8,7 +8,9 @@ public struct JSON: Hashable, Sendable, CustomStringConvertible, InputEncodable 
   /// Takes a JSON text as it is; it is the caller's to be valid.
   public init(text: String) { self.text = text }
 
+  /// The text.
   public var description: String { text }
+  /// The text, as it is.
   public var inputValue: InputValue? { .json(text) }
 }
 

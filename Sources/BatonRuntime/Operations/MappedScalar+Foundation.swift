@@ -26,6 +26,7 @@ extension URL: MappedScalar {
 }
 
 extension UUID: MappedScalar {
+  /// A string in the form of RFC 9562.
   public init?(scalar: ScalarText) {
     guard scalar.isQuoted else { return nil }
     self.init(uuidString: scalar.text)

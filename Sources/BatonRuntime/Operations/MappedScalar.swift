@@ -37,6 +37,7 @@ extension String: MappedScalar {
 }
 
 extension Bool: MappedScalar {
+  /// `true` or `false`, not in quotes.
   public init?(scalar: ScalarText) {
     guard !scalar.isQuoted, let value = Bool(scalar.text) else { return nil }
     self = value
@@ -45,6 +46,7 @@ extension Bool: MappedScalar {
 }
 
 extension Double: MappedScalar {
+  /// A finite number, not in quotes.
   public init?(scalar: ScalarText) {
     guard !scalar.isQuoted, let value = Double(scalar.text), value.isFinite else { return nil }
     self = value
@@ -52,8 +54,8 @@ extension Double: MappedScalar {
   public var scalar: ScalarText { .json(description) }
 }
 
-/// Whole numbers convert from a number or from a string of digits, exactly or not at all.
 extension MappedScalar where Self: FixedWidthInteger {
+  /// A whole number, or a string of its digits: exactly or not at all.
   public init?(scalar: ScalarText) {
     guard let value = Self(scalar.text) else { return nil }
     self = value

@@ -22,6 +22,7 @@ extension Nullable: Equatable where Value: Equatable {}
 extension Nullable: Hashable where Value: Hashable {}
 
 extension Nullable: InputEncodable where Value: InputEncodable {
+  /// nil where it is absent, and so left out.
   public var inputValue: InputValue? {
     switch self {
     case .absent: nil
