@@ -34,7 +34,7 @@ package struct CompilerInput: Sendable {
   /// - Parameter configurationFile: the file whose places the configuration's entries have; empty when there is none.
   package init(configurationFile: SourceFile, configuration: Configuration, files: [File]) {
     let first = File(configurationFile, role: .configuration, name: "baton.json")
-    let sorted = files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
+    let sorted = files.sorted { String.inByteOrder($0.source.path, $1.source.path) }
     self.files = [first] + sorted.filter(\.isSchema) + sorted.filter { !$0.isSchema }
     self.configuration = configuration
   }

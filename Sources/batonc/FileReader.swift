@@ -3,28 +3,37 @@ import GraphQLSyntax
 
 /// Reads files, and keeps what it has read for as long as the file on the disk is the same one.
 struct FileReader {
-  /// What the last reading found other than the one before: new files, changed ones, and those that are gone.
+  /// A file as it was read.
+  struct Entry: Sendable {
+    let file: SourceFile
+    let stamp: Files.Stamp
+  }
+
+  /// What the last reading found other than the one before: new files and changed ones, then those that are gone.
   private(set) var changed: [String] = []
-  private var known: [String: (stamp: Files.Stamp, file: SourceFile)] = [:]
+  private var known: [String: Entry] = [:]
 
   mutating func forgetChanges() { changed = [] }
 
   /// The files in the order of the paths; a failure for one that cannot be read.
-  mutating func read(_ paths: [String]) -> [Result<SourceFile, Files.Failure>] {
+  mutating func read(_ paths: [String]) -> [Result<Entry, Files.Failure>] {
     let known = known
-    let files = Workers.threads.map(paths) { path -> (Files.Stamp?, Result<SourceFile, Files.Failure>) in
-      let stamp = Files.stamp(path)
-      if let stamp, let entry = known[path], entry.stamp == stamp { return (stamp, .success(entry.file)) }
+    let results = Workers.threads.map(paths) { path -> Result<Entry, Files.Failure> in
+      if let entry = known[path], entry.stamp == Files.stamp(path) { return .success(entry) }
       do throws(Files.Failure) {
-        return (stamp, .success(SourceFile(path: path, bytes: try Files.read(path))))
+        let (bytes, stamp) = try Files.readStamped(path)
+        return .success(Entry(file: SourceFile(path: path, bytes: bytes), stamp: stamp))
       } catch {
-        return (nil, .failure(error))
+        return .failure(error)
       }
     }
-    self.known = [:]
-    for case (let stamp?, .success(let file)) in files { self.known[file.path] = (stamp, file) }
-    let paths = Set(known.keys).union(self.known.keys)
-    changed = paths.filter { known[$0]?.stamp != self.known[$0]?.stamp }.sorted()
-    return files.map(\.1)
+    changed = []
+    self.known = Dictionary(minimumCapacity: paths.count)
+    for case (let path, .success(let entry)) in zip(paths, results) {
+      let isNew = self.known.updateValue(entry, forKey: path) == nil
+      if isNew, known[path]?.stamp != entry.stamp { changed.append(path) }
+    }
+    changed += known.keys.filter { self.known[$0] == nil }.sorted(by: String.inByteOrder)
+    return results
   }
 }

@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -41,7 +43,7 @@ enum Files {
     var size: Int64
     var seconds: Int
     var nanoseconds: Int
-    var inode: UInt64
+    var identity: Identity
   }
 
   /// What a path leads to, links followed; nil when there is nothing.
@@ -52,14 +54,12 @@ enum Files {
   static func isThere(_ path: String) -> Bool { status(path) != nil }
 
   /// What two paths to one file have in common.
-  struct Identity: Hashable {
+  struct Identity: Hashable, Sendable {
     var device: UInt64
     var inode: UInt64
   }
 
-  static func identity(_ path: String) -> Identity? {
-    status(path).map { Identity(device: UInt64(truncatingIfNeeded: $0.st_dev), inode: UInt64(truncatingIfNeeded: $0.st_ino)) }
-  }
+  static func identity(_ path: String) -> Identity? { stamp(path)?.identity }
 
   private static func status(_ path: String) -> stat? {
     var status = stat()
@@ -82,13 +82,17 @@ enum Files {
     #endif
     return Stamp(
       size: Int64(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec),
-      inode: UInt64(status.st_ino))
+      identity: Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino)))
   }
 
   // MARK: - Reading
 
   /// The bytes of a regular file.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String) throws(Failure) -> [UInt8] { try readStamped(path).bytes }
+
+  /// The bytes of a regular file, and what version of it they are.
+  static func readStamped(_ path: String) throws(Failure) -> (bytes: [UInt8], stamp: Stamp) {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw Failure(path, "cannot be read") }
     defer { close(file) }
@@ -99,20 +103,21 @@ enum Files {
     case .folder: throw Failure(path, "cannot be read", reason: "it is a folder")
     case .other: throw Failure(path, "cannot be read", reason: "it is not a file")
     }
-    // One byte more than the size tells the end of the file in the same call.
+    // One byte more than the size: a read that leaves it free has come to the end.
     var bytes: [UInt8] = []
     var room = Int(status.st_size) + 1
+    let expected = room - 1
     while true {
       var result = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
         repeat {
           result = systemRead(file, buffer.baseAddress! + count, room - count)
           count += max(result, 0)
-        } while (result > 0 && count < room) || (result < 0 && errno == EINTR)
+        } while (result > 0 && count < room && count != expected) || (result < 0 && errno == EINTR)
       }
       if result < 0 { throw Failure(path, "cannot be read") }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-      if result == 0 { return bytes }
+      if result == 0 || bytes.count == expected { return (bytes, stamp(status)) }
       room = 1 << 16
     }
   }
@@ -137,10 +142,10 @@ enum Files {
         entries.append(Entry(name: name, kind: kind(entry.pointee.d_type, of: folder + "/" + name)))
       }
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { String.inByteOrder($0.name, $1.name) }
   }
 
-  private static func kind(_ type: UInt8, of path: String) -> Entry.Kind {
+  private static func kind(_ type: UInt8, of path: @autoclosure () -> String) -> Entry.Kind {
     switch Int32(type) {
     case Int32(DT_REG): return .file
     case Int32(DT_DIR): return .folder
@@ -148,7 +153,7 @@ enum Files {
     case Int32(DT_UNKNOWN):
       // Some file systems do not say.
       var status = stat()
-      guard lstat(path, &status) == 0 else { return .other }
+      guard lstat(path(), &status) == 0 else { return .other }
       if status.st_mode & S_IFMT == S_IFLNK { return .link }
       switch kind(status) {
       case .file: return .file

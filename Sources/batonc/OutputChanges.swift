@@ -44,9 +44,9 @@ struct OutputChanges {
     }
   }
 
-  private mutating func compare(_ output: Output, _ there: Result<SourceFile, Files.Failure>) throws(CommandFailure) {
+  private mutating func compare(_ output: Output, _ there: Result<FileReader.Entry, Files.Failure>) throws(CommandFailure) {
     let bytes: [UInt8]
-    do throws(Files.Failure) { bytes = try there.get().bytes } catch {
+    do throws(Files.Failure) { bytes = try there.get().file.bytes } catch {
       guard Files.isThere(output.path) else { return missing.append(output) }
       throw CommandFailure(error, shown: output.path)
     }
@@ -101,7 +101,7 @@ private struct OutputManifest {
   func wrote(_ name: String) -> Bool { names?.contains(name) ?? true }
 
   func write(in folder: String) throws(Files.Failure) {
-    let sorted = (names ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = (names ?? []).sorted(by: String.inByteOrder)
     let text = ([OutputManifest.title] + sorted).map { $0 + "\n" }.joined()
     let path = Paths.join(folder, OutputManifest.fileName)
     if (try? Files.read(path)) != Array(text.utf8) { try Files.write(Array(text.utf8), to: path) }

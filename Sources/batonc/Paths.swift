@@ -37,12 +37,21 @@ enum Paths {
 
   /// The folder that a path is in; empty for a path of one component.
   static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// What follows a folder's path in one that begins with it, as most do; nil for any other, which may lie in it all the
+  /// same.
+  static func below(_ folder: String, _ path: String) -> String? {
+    let start = folder.isEmpty ? "" : folder + "/"
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    let rest = String(path[path.utf8.index(path.startIndex, offsetBy: start.utf8.count)...])
+    return isNormal(rest) && !rest.hasPrefix("/") ? rest : nil
   }
 
   /// An absolute path as seen from an absolute folder.

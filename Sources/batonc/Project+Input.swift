@@ -38,8 +38,9 @@ extension Project {
     let paths = search.paths
     for (found, result) in zip(paths, reader.read(paths.map(\.path))) {
       switch result {
-      case .success(let source):
-        files.append(CompilerInput.File(source, role: found.role, name: name(found.path)))
+      case .success(let entry):
+        guard search.take(entry.stamp.identity) else { continue }
+        files.append(CompilerInput.File(entry.file, role: found.role, name: name(found.path)))
       case .failure(let failure):
         // What was only met on a walk may be gone by now, and then it is as if it had not been there.
         if found.isMet && !Files.isThere(found.path) { continue }
@@ -52,7 +53,7 @@ extension Project {
   }
 }
 
-/// The files of a compilation, each once, in the role in which it was met first.
+/// The files of a compilation in the order in which they are met; of one that is met twice, the first role counts.
 private struct FileSearch {
   struct Found {
     var path: String
@@ -77,7 +78,7 @@ private struct FileSearch {
 
   mutating func addSchema(_ options: Options) throws(CommandFailure) {
     let entries = project.configuration.schema
-    for path in options.schema { take(path, as: .schema) }
+    for path in options.schema { meet(path, as: .schema) }
     if options.schema.isEmpty {
       for entry in entries { try addSDL(entry, as: .schema) }
     } else {
@@ -94,9 +95,9 @@ private struct FileSearch {
   /// A file, or the SDL files of a folder.
   private mutating func addSDL(_ entry: Located<String>, as role: CompilerInput.Role) throws(CommandFailure) {
     let path = project.path(entry.value)
-    guard Files.kind(path) == .folder else { return take(path, as: role, entry: entry) }
+    guard Files.kind(path) == .folder else { return meet(path, as: role, entry: entry) }
     do throws(Files.Failure) {
-      for path in try walk.files(in: path, &footprint) where !path.hasSuffix(".swift") { take(path, as: role, isMet: true) }
+      for path in try walk.files(in: path, &footprint) where !path.hasSuffix(".swift") { meet(path, as: role, isMet: true) }
     } catch {
       throw project.failure(error, at: entry)
     }
@@ -107,10 +108,10 @@ private struct FileSearch {
     let path = Paths.normalized(path)
     guard Files.kind(path) == .folder else {
       if Files.isThere(path) && !SourceWalk.isSource(path) { throw CommandFailure(.notASource(), path: path) }
-      return take(path, as: role)
+      return meet(path, as: role)
     }
     do throws(Files.Failure) {
-      for path in try walk.files(in: path, &footprint) { take(path, as: role, isMet: true) }
+      for path in try walk.files(in: path, &footprint) { meet(path, as: role, isMet: true) }
     } catch {
       throw CommandFailure(error, shown: error.path)
     }
@@ -124,27 +125,28 @@ private struct FileSearch {
       guard Files.kind(path) == .folder else {
         footprint.add(folder: path)
         if isGlob { return warnings.append(Diagnostic(.warning, .nothingMatches(entry.value), at: entry.location)) }
-        return take(path, as: role, entry: entry)
+        return meet(path, as: role, entry: entry)
       }
       let glob = isGlob ? Glob(entry.value) : nil
       let found = try walk.files(in: path, &footprint).filter { path in glob.map { $0.matches(project.name(path)) } ?? true }
       if isGlob && found.isEmpty {
         warnings.append(Diagnostic(.warning, .nothingMatches(entry.value), at: entry.location))
       }
-      for path in found { take(path, as: role, isMet: true) }
+      for path in found { meet(path, as: role, isMet: true) }
     } catch {
       throw project.failure(error, at: entry)
     }
   }
 
-  private mutating func take(
+  private mutating func meet(
     _ path: String, as role: CompilerInput.Role, entry: Located<String>? = nil, isMet: Bool = false
   ) {
     footprint.add(file: path)
-    // What is not there is kept, so that reading it says so.
-    if let identity = Files.identity(path), !taken.insert(identity).inserted { return }
     paths.append(Found(path: path, role: role, entry: entry, isMet: isMet))
   }
+
+  /// Whether a file that has been read is none of those before.
+  mutating func take(_ file: Files.Identity) -> Bool { taken.insert(file).inserted }
 }
 
 extension Diagnostic.Message {

@@ -52,7 +52,7 @@ struct Project {
 
   /// A path as seen from the configuration's folder, which is the same on every machine.
   func name(_ path: String) -> String {
-    Paths.relative(absolute(path), to: absolute(root))
+    Paths.below(root, path) ?? Paths.relative(absolute(path), to: absolute(root))
   }
 
   func absolute(_ path: String) -> String { Paths.join(workingFolder, path) }

@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 /// Finds the files that may hold documents.
 struct SourceWalk {
   /// What is left out.
@@ -36,7 +38,7 @@ struct SourceWalk {
       var taken = Set(found.compactMap(Files.identity))
       found += linkedFiles.filter { path in Files.identity(path).map { taken.insert($0).inserted } ?? false }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted(by: String.inByteOrder)
   }
 
   private func isTaken(_ name: String, _ path: String) -> Bool { isSource(name) && !isExcluded(path) }

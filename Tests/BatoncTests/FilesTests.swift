@@ -112,6 +112,13 @@ import Testing
     #expect(Paths.normalized("/../a") == "/a")
     #expect(Paths.relative("/a/b/c", to: "/a/d") == "../b/c")
     #expect(Paths.relative("/a", to: "/a") == "")
+    #expect(Paths.below("", "a/b") == "a/b")
+    #expect(Paths.below("", "/a") == nil)
+    #expect(Paths.below("", "../a") == nil)
+    #expect(Paths.below("../a", "../a/b/ü") == "b/ü")
+    #expect(Paths.below("a", "ab/c") == nil)
+    #expect(Paths.below("a", "a/../b") == nil)
+    #expect(Paths.below("/a", "/a/b") == "b")
     #expect(Paths.parent("/a") == "/")
     #expect(Paths.parent("a") == "")
   }

@@ -89,7 +89,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("a.graphql", "query A { a }").path
     var reader = FileReader()
-    #expect(try reader.read([path])[0].get().bytes.count == 13)
+    #expect(try reader.read([path])[0].get().file.bytes.count == 13)
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: Files.Failure.self) { try reader.read([path])[0].get() }
     #expect(reader.changed == [path])

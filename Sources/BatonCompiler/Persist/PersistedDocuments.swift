@@ -26,7 +26,7 @@ package struct PersistedDocuments: Sendable, Equatable {
   package var json: String {
     var json = JSONWriter()
     json.object {
-      for (id, text) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      for (id, text) in texts.sorted(by: { String.inByteOrder($0.key, $1.key) }) {
         $0.member(id, text)
       }
     }

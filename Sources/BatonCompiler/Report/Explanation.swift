@@ -59,7 +59,7 @@ extension Compilation {
     let explainer = Explainer(compilation: self, programs: programs)
     var all = programs.reader.fragments.map { explainer.fragment($0) }
     all += programs.reader.operations.map { explainer.operation($0) }
-    all.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    all.sort { String.inByteOrder($0.name, $1.name) }
     let indices = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for explanation in all {
       for name in explanation.spreads { indices[name].map { all[$0].spreadBy.append(explanation.name) } }

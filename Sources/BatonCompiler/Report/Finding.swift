@@ -42,8 +42,9 @@ extension Finding {
   package static func all(
     _ diagnostics: [Diagnostic], in files: [SourceFile], warningsAsErrors: Bool = false
   ) -> [Finding] {
+    if diagnostics.isEmpty { return [] }
     var places = Places(files: files)
-    let byPath = files.indices.sorted { files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8) }
+    let byPath = files.indices.sorted { String.inByteOrder(files[$0].path, files[$1].path) }
     var rank = [Int](repeating: 0, count: files.count)
     for (position, index) in byPath.enumerated() { rank[index] = position }
     let sorted = diagnostics.sortedOnce().enumerated().sorted { a, b in

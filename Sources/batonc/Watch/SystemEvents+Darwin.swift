@@ -25,7 +25,7 @@
       var isNew = false
       followsAll = true
       for path in footprint.folders.map({ $0.isEmpty ? "." : $0 }) + footprint.files {
-        guard let inode = Files.stamp(path)?.inode else { continue }
+        guard let inode = Files.identity(path)?.inode else { continue }
         if let known = handles[path] {
           if known.inode == inode { continue }
           close(known.handle)
