@@ -23,7 +23,7 @@ package func compile(
     observe(phase)
     switch phase {
     case .parse: compilation.parse(after: previous, workers)
-    case .schema: compilation.buildSchema(after: previous)
+    case .schema: compilation.buildSchema(after: previous, workers)
     case .validate: compilation.validate(workers)
     case .check: compilation.check(workers)
     case .transform: compilation.transform(workers)
@@ -58,7 +58,7 @@ extension Compilation {
     }
   }
 
-  fileprivate mutating func buildSchema(after previous: Compilation?) {
+  fileprivate mutating func buildSchema(after previous: Compilation?, _ workers: Workers) {
     schemaFiles = input.files.enumerated().compactMap { index, file in
       file.isSchema ? (file, FileID(index)) : nil
     }
@@ -69,13 +69,13 @@ extension Compilation {
       var documents: [SchemaDocument] = []
       for (file, id) in schemaFiles {
         let (document, problems) = SchemaDocument.parse(
-          file.source, id: id, isClient: file.role == .schemaExtension)
+          file.source, id: id, isClient: file.role == .schemaExtension, workers: workers)
         documents.append(document)
         schemaDiagnostics += problems
       }
       // Of half a schema everything else would be missing.
       if !schemaDiagnostics.hasErrors {
-        let built = SchemaBuilder.build(documents)
+        let built = SchemaBuilder.build(documents, workers: workers)
         schemaDiagnostics += built.diagnostics
         schema = built.schema
       }

@@ -37,10 +37,13 @@ private struct CycleSearch {
     func enter(_ node: Int) {
       seen += 1
       order[node] = seen
+      let others = successors(node)
+      // From most nodes no way leads on.
+      if others.isEmpty { return }
       low[node] = seen
       stack.append(node)
       isOnStack[node] = true
-      path.append((node, successors(node), 0))
+      path.append((node, others, 0))
     }
     enter(root)
     while let (node, others, next) = path.last {

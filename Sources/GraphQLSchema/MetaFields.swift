@@ -12,11 +12,11 @@ package struct MetaFields: Sendable {
   /// `__token: ID!`, on every composite type.
   package let token: FieldDefinition
 
-  init(typesByName: [Symbol: TypeID], query: TypeID?) {
+  init(query: TypeID?, types: (Symbol) -> TypeID?) {
     let parent = query ?? TypeID(0)
     func field(_ name: Symbol, _ type: Symbol, isClient: Bool = false) -> FieldDefinition {
       FieldDefinition(
-        name: name, parent: parent, type: TypeReference(typesByName[type] ?? TypeID(0)).nonNull,
+        name: name, parent: parent, type: TypeReference(types(type) ?? TypeID(0)).nonNull,
         location: Location(.builtIn, SourceRange(0, 0)), isClient: isClient)
     }
     typename = field("__typename", "String")

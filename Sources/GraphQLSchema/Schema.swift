@@ -7,7 +7,7 @@ package final class Schema: Sendable {
   package let query: TypeID?
   package let mutation: TypeID?
   package let subscription: TypeID?
-  package let typesByName: [Symbol: TypeID]
+  private let typeIndex: SymbolMap
   /// Whether everything that its files define and name is in it. What is held against half a schema is no fault of its own.
   package let isWhole: Bool
   /// `__typename` and its like.
@@ -27,8 +27,10 @@ package final class Schema: Sendable {
     self.query = query
     self.mutation = mutation
     self.subscription = subscription
-    typesByName = Dictionary(types.map { ($0.name, $0.id) }, uniquingKeysWith: { first, _ in first })
-    meta = MetaFields(typesByName: typesByName, query: query)
+    var index = SymbolMap(capacity: types.count)
+    for type in types { _ = index.insert(type.name, Int(type.id.index)) }
+    typeIndex = index
+    meta = MetaFields(query: query) { index[$0].map { TypeID($0) } }
     var objects = [[TypeID]](repeating: [], count: types.count)
     var interfaces = [[TypeID]](repeating: [], count: types.count)
     for type in types {
@@ -49,11 +51,11 @@ package final class Schema: Sendable {
   package subscript(_ id: TypeID) -> TypeDefinition { types[Int(id.index)] }
   /// The named type of a reference.
   package subscript(_ reference: TypeReference) -> TypeDefinition { types[Int(reference.named.index)] }
-  package func type(_ name: Symbol) -> TypeDefinition? { typesByName[name].map { self[$0] } }
+  package func type(_ name: Symbol) -> TypeDefinition? { typeIndex[name].map { types[$0] } }
 
   /// The type that was written; nil where there is none with its name.
   package func reference(_ syntax: TypeSyntax) -> TypeReference? {
-    typesByName[syntax.named.symbol].map { TypeReference($0, as: syntax) }
+    typeIndex[syntax.named.symbol].map { TypeReference(TypeID($0), as: syntax) }
   }
 
   package func root(_ kind: OperationKind) -> TypeDefinition? {

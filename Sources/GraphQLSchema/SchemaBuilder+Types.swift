@@ -29,9 +29,9 @@ extension SchemaBuilder {
     return TypeDefinition(
       id: id, name: syntax.name?.symbol ?? "", kind: kind, description: syntax.description,
       location: parts.definition.nameLocation, isClient: parts.definition.isClient, directives: directives,
-      fields: fields.uniqued(by: \.name), interfaces: references(interfaces, to: .interface, of: id),
-      members: references(members, to: .object, of: id), values: values.uniqued(by: \.name),
-      inputFields: inputFields.uniqued(by: \.name),
+      fields: fields.uniqued { $0.name }, interfaces: references(interfaces, to: .interface, of: id),
+      members: references(members, to: .object, of: id), values: values.uniqued { $0.name },
+      inputFields: inputFields.uniqued { $0.name },
       isOneOf: kind == .input && directives[BuiltIns.oneOf] != nil)
   }
 
@@ -48,7 +48,9 @@ extension SchemaBuilder {
 
   private mutating func arguments(_ syntax: [InputValueDefinition], in part: SchemaPart) -> [InputValue] {
     if syntax.isEmpty { return [] }
-    return syntax.map { inputValue($0, in: part) }.uniqued(by: \.name)
+    let arguments = syntax.map { inputValue($0, in: part) }.uniqued { $0.name }
+    if arguments.count < syntax.count { hasRepeatedArguments = true }
+    return arguments
   }
 
   private mutating func inputValue(_ syntax: InputValueDefinition, in part: SchemaPart) -> InputValue {
@@ -96,19 +98,18 @@ extension InputValue {
 extension Array {
   /// Without the elements whose name an earlier one has.
   fileprivate func uniqued(by name: (Element) -> Symbol) -> [Element] {
-    if count < 2 { return self }
-    if count <= 8 {
-      for index in indices.dropFirst() where self[..<index].contains(where: { name($0) == name(self[index]) }) {
-        return uniquedBySet(name)
-      }
-      return self
-    }
-    return uniquedBySet(name)
+    if !hasRepeats(by: name) { return self }
+    var seen = SymbolMap(capacity: count)
+    return filter { seen.insert(name($0), 0) == nil }
   }
 
-  private func uniquedBySet(_ name: (Element) -> Symbol) -> [Element] {
-    var seen = Set<Symbol>(minimumCapacity: count)
-    return filter { seen.insert(name($0)).inserted }
+  /// A few elements are compared with each other.
+  private func hasRepeats(by name: (Element) -> Symbol) -> Bool {
+    if count <= 8 {
+      return indices.dropFirst().contains { index in self[..<index].contains { name($0) == name(self[index]) } }
+    }
+    var seen = SymbolMap(capacity: count)
+    return contains { seen.insert(name($0), 0) != nil }
   }
 }
 

@@ -4,12 +4,14 @@ package import GraphQLSyntax
 ///
 /// Building never stops: where two definitions clash the first one counts, and what cannot be resolved gets a
 /// stand-in or is left out. The rules, ``SchemaRule/all``, say what was wrong.
-package struct SchemaBuilder {
+package struct SchemaBuilder: Sendable {
   /// The schema and all that is wrong with it.
   ///
-  /// - Parameter clientDirectives: the SDL of the directives that no server knows; by default all that Relay has.
+  /// - Parameters:
+  ///   - clientDirectives: the SDL of the directives that no server knows; by default all that Relay has.
+  ///   - workers: who makes the types.
   package static func build(
-    _ documents: [SchemaDocument], clientDirectives: [String] = BuiltIns.clientDirectives
+    _ documents: [SchemaDocument], clientDirectives: [String] = BuiltIns.clientDirectives, workers: Workers = .one
   ) -> (schema: Schema, diagnostics: [Diagnostic]) {
     var parts = SchemaParts()
     parts.add(BuiltIns.specification, isClient: false, isBuiltIn: true)
@@ -18,7 +20,7 @@ package struct SchemaBuilder {
     parts.attachExtensions()
 
     var builder = SchemaBuilder(parts: parts)
-    let schema = builder.schema()
+    let schema = builder.schema(workers)
     let context = SchemaRuleContext(schema: schema, documents: documents, builder: builder)
     for rule in SchemaRule.all { rule.check(context) }
     return (schema, context.diagnostics)
@@ -33,6 +35,8 @@ package struct SchemaBuilder {
   private(set) var misplaced: [(name: Name, file: FileID, expected: TypeKind)] = []
   /// `implements` and union members that stand there already.
   private(set) var repeatedNames: [(second: Location, first: Location, owner: TypeID, name: Symbol)] = []
+  /// Whether a field or a directive has two arguments of one name.
+  var hasRepeatedArguments = false
   /// Of the root operations that are given more than once, each after the first.
   private(set) var repeatedRoots: [(second: RootOperation, first: RootOperation)] = []
   private(set) var roots: [RootOperation] = []
@@ -41,8 +45,8 @@ package struct SchemaBuilder {
     self.parts = parts
   }
 
-  private mutating func schema() -> Schema {
-    let definitions = parts.types.indices.map { type(TypeID($0)) }
+  private mutating func schema(_ workers: Workers) -> Schema {
+    let definitions = types(workers)
     let directives = parts.directives.map { directive($0) }
     resolveRoots()
     let standIns = standIns.sorted { $0.value.index < $1.value.index }.map { name, id in
@@ -54,6 +58,25 @@ package struct SchemaBuilder {
     return Schema(
       types: definitions + standIns, directives: directives, query: root(.query), mutation: root(.mutation),
       subscription: root(.subscription), isWhole: isWhole)
+  }
+
+  /// All types, several at a time.
+  private mutating func types(_ workers: Workers) -> [TypeDefinition] {
+    let ranges = stride(from: 0, to: parts.types.count, by: 256).map { $0..<min($0 + 256, parts.types.count) }
+    let pieces = workers.map(ranges, chunk: 1) { [parts] range in
+      var piece = SchemaBuilder(parts: parts)
+      let types = range.map { piece.type(TypeID($0)) }
+      return (types: types, found: piece)
+    }
+    // The number of a stand-in is one more than that of the one before.
+    guard pieces.allSatisfy(\.found.standIns.isEmpty) else { return parts.types.indices.map { type(TypeID($0)) } }
+    for (_, found) in pieces {
+      unresolved += found.unresolved
+      misplaced += found.misplaced
+      repeatedNames += found.repeatedNames
+      hasRepeatedArguments = hasRepeatedArguments || found.hasRepeatedArguments
+    }
+    return pieces.flatMap(\.types)
   }
 
   /// Whether nothing was left out, and nothing made up.
@@ -68,7 +91,7 @@ package struct SchemaBuilder {
 
   /// The type of a name, or its stand-in, noted, where there is none.
   mutating func resolve(_ name: Name, in file: FileID, as use: TypeUse) -> TypeID {
-    if let id = parts.typeIndex[name.symbol] { return id }
+    if let index = parts.typeIndex[name.symbol] { return TypeID(index) }
     unresolved.append((name, file, use))
     if let id = standIns[name.symbol] { return id }
     let id = TypeID(parts.types.count + standIns.count)
@@ -84,28 +107,29 @@ package struct SchemaBuilder {
   mutating func references(
     _ names: [(name: Name, file: FileID)], to kind: TypeKind, of owner: TypeID
   ) -> [TypeID] {
-    var seen: [Symbol: Location] = [:]
-    return names.compactMap { name, file in
-      let place = Location(file, name.range)
-      if let first = seen[name.symbol] {
-        repeatedNames.append((place, first, owner, name.symbol))
+    if names.isEmpty { return [] }
+    var seen = SymbolMap(capacity: names.count)
+    return names.indices.compactMap { index in
+      let (name, file) = names[index]
+      if let first = seen.insert(name.symbol, index) {
+        let places = (Location(file, name.range), Location(names[first].file, names[first].name.range))
+        repeatedNames.append((places.0, places.1, owner, name.symbol))
         return nil
       }
-      seen[name.symbol] = place
-      guard let id = parts.typeIndex[name.symbol] else {
+      guard let number = parts.typeIndex[name.symbol] else {
         unresolved.append((name, file, kind == .interface ? .interface : .object))
         return nil
       }
-      guard parts.types[Int(id.index)].definition.syntax.kind.typeKind == kind else {
+      guard parts.types[number].definition.syntax.kind.typeKind == kind else {
         misplaced.append((name, file, kind))
         return nil
       }
-      return id
+      return TypeID(number)
     }
   }
 
   /// What the name of a type is used for.
-  enum TypeUse {
+  enum TypeUse: Sendable {
     case output, input, interface, object
 
     func accepts(_ kind: TypeKind) -> Bool {
@@ -121,7 +145,7 @@ package struct SchemaBuilder {
   // MARK: Roots
 
   /// A root operation of a `schema` definition or extension; without one, the types that bear the usual names.
-  struct RootOperation {
+  struct RootOperation: Sendable {
     let kind: OperationKind
     let type: TypeID
     let typeName: Symbol
@@ -146,9 +170,9 @@ package struct SchemaBuilder {
     guard parts.schemaDefinition == nil else { return }
     for kind in OperationKind.allCases where !roots.contains(where: { $0.kind == kind }) {
       let name = Symbol(kind.usualTypeName)
-      guard let id = parts.typeIndex[name] else { continue }
-      let place = parts.types[Int(id.index)].definition.nameLocation
-      roots.append(RootOperation(kind: kind, type: id, typeName: name, keyword: place, typeLocation: place))
+      guard let number = parts.typeIndex[name] else { continue }
+      let place = parts.types[number].definition.nameLocation
+      roots.append(RootOperation(kind: kind, type: TypeID(number), typeName: name, keyword: place, typeLocation: place))
     }
   }
 }

@@ -12,11 +12,14 @@ package struct SchemaDocument: Sendable {
   }
 
   /// Parses SDL or the JSON of an introspection result, told apart by content: only JSON begins with `{`.
+  ///
+  /// - Parameter workers: who parses the pieces of a large file.
   package static func parse(
-    _ file: SourceFile, id: FileID, isClient: Bool = false
+    _ file: SourceFile, id: FileID, isClient: Bool = false, workers: Workers = .one
   ) -> (document: SchemaDocument, diagnostics: [Diagnostic]) {
     let (document, diagnostics) =
-      file.beginsWithBrace ? Introspection.parse(file, id: id) : GraphQLSyntax.parse(file, id: id, as: .typeSystem)
+      file.beginsWithBrace
+      ? Introspection.parse(file, id: id) : GraphQLSyntax.parse(file, id: id, as: .typeSystem, workers: workers)
     return (SchemaDocument(document, isClient: isClient), diagnostics)
   }
 }

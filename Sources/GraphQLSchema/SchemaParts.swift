@@ -39,11 +39,12 @@ package struct DirectiveParts: Sendable {
 ///
 /// Of two definitions of one name the first counts, and the second is kept for the rule that reports it. What a
 /// server's SDL prints of the specification's own is no second definition.
-struct SchemaParts {
+struct SchemaParts: Sendable {
   var types: [TypeParts] = []
-  var typeIndex: [Symbol: TypeID] = [:]
+  /// The numbers of types by name.
+  private(set) var typeIndex = SymbolMap()
   var directives: [DirectiveParts] = []
-  var directiveIndex: [Symbol: Int] = [:]
+  private var directiveIndex = SymbolMap()
   var schemaDefinition: SchemaPart?
   var schemaExtensions: [SchemaPart] = []
 
@@ -78,14 +79,13 @@ struct SchemaParts {
 
   private mutating func addType(_ part: SchemaPart) {
     guard let name = part.syntax.name?.symbol else { return }
-    guard let id = typeIndex[name] else {
-      typeIndex[name] = TypeID(types.count)
+    guard let index = typeIndex.insert(name, types.count) else {
       types.append(TypeParts(definition: part))
       return
     }
-    let first = types[Int(id.index)].definition
+    let first = types[index].definition
     if first.isBuiltIn, first.syntax.kind.isRestated(by: part.syntax.kind) {
-      types[Int(id.index)].definition = part
+      types[index].definition = part
     } else {
       repeated.append((part, first))
     }
@@ -93,8 +93,7 @@ struct SchemaParts {
 
   private mutating func addDirective(_ part: SchemaPart) {
     guard let name = part.syntax.name?.symbol else { return }
-    guard let index = directiveIndex[name] else {
-      directiveIndex[name] = directives.count
+    guard let index = directiveIndex.insert(name, directives.count) else {
       directives.append(DirectiveParts(definition: part))
       return
     }
@@ -105,13 +104,13 @@ struct SchemaParts {
   /// Once all definitions are known: extensions may come before them, in any file.
   mutating func attachExtensions() {
     for part in pendingExtensions {
-      guard let name = part.syntax.name?.symbol, let id = typeIndex[name] else {
+      guard let name = part.syntax.name?.symbol, let index = typeIndex[name] else {
         undefinedExtensions.append(part)
         continue
       }
-      let definition = types[Int(id.index)].definition
+      let definition = types[index].definition
       if definition.syntax.kind.typeKind == part.syntax.kind.typeKind {
-        types[Int(id.index)].extensions.append(part)
+        types[index].extensions.append(part)
       } else {
         mismatchedExtensions.append((part, definition))
       }

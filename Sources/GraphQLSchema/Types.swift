@@ -52,14 +52,14 @@ package final class TypeDefinition: Sendable {
     self.isOneOf = isOneOf
     requiredInputFields = inputFields.filter(\.isRequired)
     builtInScalar = kind == .scalar ? BuiltInScalar(name) : nil
-    fieldIndex = NameIndex(fields, by: \.name)
-    inputFieldIndex = NameIndex(inputFields, by: \.name)
-    valueIndex = NameIndex(values, by: \.name)
+    fieldIndex = NameIndex(fields, by: { $0.name })
+    inputFieldIndex = NameIndex(inputFields, by: { $0.name })
+    valueIndex = NameIndex(values, by: { $0.name })
   }
 
-  package func field(_ name: Symbol) -> FieldDefinition? { fieldIndex.find(name, in: fields, by: \.name) }
-  package func inputField(_ name: Symbol) -> InputValue? { inputFieldIndex.find(name, in: inputFields, by: \.name) }
-  package func value(_ name: Symbol) -> EnumValue? { valueIndex.find(name, in: values, by: \.name) }
+  package func field(_ name: Symbol) -> FieldDefinition? { fieldIndex.find(name, in: fields, by: { $0.name }) }
+  package func inputField(_ name: Symbol) -> InputValue? { inputFieldIndex.find(name, in: inputFields, by: { $0.name }) }
+  package func value(_ name: Symbol) -> EnumValue? { valueIndex.find(name, in: values, by: { $0.name }) }
 
   /// An object, interface or union: what selections can be made on.
   package var isComposite: Bool { kind == .object || kind == .interface || kind == .union }
@@ -97,7 +97,7 @@ package final class FieldDefinition: Sendable {
     self.parent = parent
     self.type = type
     self.arguments = arguments
-    argumentIndex = NameIndex(arguments, by: \.name)
+    argumentIndex = NameIndex(arguments, by: { $0.name })
     self.description = description
     self.location = location
     self.isClient = isClient
@@ -107,7 +107,7 @@ package final class FieldDefinition: Sendable {
     self.semanticNonNullLevels = semanticNonNullLevels
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: \.name) }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: { $0.name }) }
 
   /// The type where an error is not read as null: non-null also at the levels of `@semanticNonNull`.
   package var semanticType: TypeReference { type.nonNull(atLevels: semanticNonNullLevels) }
@@ -175,12 +175,12 @@ package final class DirectiveSchema: Sendable {
   ) {
     self.name = name
     self.arguments = arguments
-    argumentIndex = NameIndex(arguments, by: \.name)
+    argumentIndex = NameIndex(arguments, by: { $0.name })
     self.isRepeatable = isRepeatable
     self.locations = locations
     self.location = location
     self.isClient = isClient
   }
 
-  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: \.name) }
+  package func argument(_ name: Symbol) -> InputValue? { argumentIndex.find(name, in: arguments, by: { $0.name }) }
 }

@@ -1,5 +1,5 @@
-import BatonCompiler
 import Dispatch
+import GraphQLSyntax
 
 extension Workers {
   /// The machine's cores.

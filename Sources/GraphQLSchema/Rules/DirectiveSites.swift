@@ -37,7 +37,8 @@ extension SchemaRuleContext {
       sites.append(DirectiveSite(directives: directives, file: part.file, place: place, isClient: part.isClient, type: type))
     }
     func add(_ values: [InputValueDefinition], _ part: SchemaPart, _ place: TypeSystemPlace) {
-      for value in values { add(value.directives, part, place) }
+      // By index, for to take a definition out of its list costs more than to look at it.
+      for index in values.indices { add(values[index].directives, part, place) }
     }
     func add(_ part: SchemaPart) {
       let syntax = part.syntax
@@ -48,14 +49,14 @@ extension SchemaRuleContext {
       case .object(let type), .interface(let type):
         let isObject = syntax.kind.typeKind == .object
         add(syntax.directives, part, isObject ? .object : .interface, type: syntax.name?.symbol)
-        for field in type.fields {
-          add(field.directives, part, .fieldDefinition)
-          if !field.arguments.isEmpty { add(field.arguments, part, .argumentDefinition) }
+        for index in type.fields.indices {
+          add(type.fields[index].directives, part, .fieldDefinition)
+          add(type.fields[index].arguments, part, .argumentDefinition)
         }
       case .union: add(syntax.directives, part, .union, type: syntax.name?.symbol)
       case .enum(let values):
         add(syntax.directives, part, .enum, type: syntax.name?.symbol)
-        for value in values { add(value.directives, part, .enumValue) }
+        for index in values.indices { add(values[index].directives, part, .enumValue) }
       case .input(let fields):
         add(syntax.directives, part, .input, type: syntax.name?.symbol)
         add(fields, part, .inputField)

@@ -29,8 +29,8 @@ extension SchemaRule {
 
 extension Symbol {
   fileprivate var isReserved: Bool {
-    var bytes = text.utf8.makeIterator()
-    return bytes.next() == UInt8(ascii: "_") && bytes.next() == UInt8(ascii: "_")
+    let bytes = utf8
+    return bytes.count > 1 && bytes[0] == UInt8(ascii: "_") && bytes[1] == UInt8(ascii: "_")
   }
 }
 

@@ -3,8 +3,9 @@ import GraphQLSyntax
 extension SchemaRule {
   /// A field or directive has one argument of a name.
   static let uniqueArguments = SchemaRule("UniqueArguments") { context in
+    guard context.builder.hasRepeatedArguments else { return }
     func check(_ arguments: [InputValueDefinition], in part: SchemaPart, of owner: @autoclosure () -> String) {
-      guard arguments.count > 1, arguments.hasRepeatedName else { return }
+      if arguments.count < 2 { return }
       let owner = owner()
       context.reportRepeated(arguments.map { ($0.name, part.at($0.name)) }) { .repeatedArgument($0, of: owner) }
     }
@@ -17,15 +18,6 @@ extension SchemaRule {
     for (directive, part) in context.directives {
       guard case .directive(let syntax) = part.syntax.kind else { continue }
       check(syntax.arguments, in: part, of: "@\(directive.name)")
-    }
-  }
-}
-
-extension [InputValueDefinition] {
-  fileprivate var hasRepeatedName: Bool {
-    if count > 8 { return Set(map(\.name.symbol)).count < count }
-    return indices.dropFirst().contains { index in
-      self[..<index].contains { $0.name.symbol == self[index].name.symbol }
     }
   }
 }
