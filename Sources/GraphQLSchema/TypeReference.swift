@@ -1,8 +1,9 @@
 package import GraphQLSyntax
 
 /// A type's number within its schema.
-package struct TypeID: Hashable, Sendable {
+package struct TypeID: CheaplyHashed, Sendable {
   package let index: Int32
+  @inlinable package var number: UInt32 { UInt32(bitPattern: index) }
   package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 

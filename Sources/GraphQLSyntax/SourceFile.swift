@@ -15,8 +15,9 @@ package struct SourceFile: Sendable {
 }
 
 /// A file's number within one compilation: its index in the list of files the compilation was given.
-package struct FileID: Hashable, Sendable, Comparable {
+package struct FileID: CheaplyHashed, Sendable, Comparable {
   package let index: UInt32
+  @inlinable package var number: UInt32 { index }
   package init(_ index: Int) { self.index = UInt32(index) }
   /// The file of what the compiler itself defines. No message points into it.
   package static let builtIn = FileID(Int(UInt32.max))

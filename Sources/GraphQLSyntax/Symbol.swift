@@ -9,8 +9,10 @@
 /// A name, kept once for the whole process: comparing and hashing one is an integer's work.
 ///
 /// The table only grows, by the distinct names that were ever read. `text` may be asked on any thread.
-package struct Symbol: Hashable, Sendable {
+package struct Symbol: CheaplyHashed, Sendable {
   package let id: UInt32
+
+  @inlinable package var number: UInt32 { id }
 
   package init(id: UInt32) { self.id = id }
 
@@ -25,10 +27,10 @@ package struct Symbol: Hashable, Sendable {
     self = SymbolTable.shared.symbol(for: bytes, hash: hash ?? Symbol.hash(of: bytes))
   }
 
-  package var text: String { SymbolTable.shared.entry(of: self).text }
+  package var text: String { SymbolTable.shared.text(of: self) }
 
   /// The text's bytes, which never move.
-  package var utf8: UnsafeBufferPointer<UInt8> { SymbolTable.shared.entry(of: self).bytes }
+  package var utf8: UnsafeBufferPointer<UInt8> { SymbolTable.shared.bytes(of: self) }
 
   /// The hash of a name: of its bytes, eight at a time, the last ones filled up with zeros.
   package static func hash(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
@@ -101,7 +103,8 @@ private struct SymbolTable: Sendable {
     self.slots = Locked(slots)
   }
 
-  func entry(of symbol: Symbol) -> Entry { entries[symbol].pointee }
+  func text(of symbol: Symbol) -> String { entries[symbol].pointee.text }
+  func bytes(of symbol: Symbol) -> UnsafeBufferPointer<UInt8> { entries[symbol].pointee.bytes }
 
   func symbol(for bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
     slots.withLock { $0.symbol(for: bytes, hash: hash) }
