@@ -26,8 +26,8 @@ package struct Compilation: Sendable {
   var finished: FinishedWork?
   /// The files whose definitions are what they were then, the fragments that they spread too.
   var settled = SettledFiles()
-  /// What validation found in each file.
-  var walked = WalkedFiles()
+  /// What validation found in each definition.
+  var walked = WalkedDefinitions()
   /// What of it stays; nil where everything is made again.
   var kept: KeptWork?
   /// The files of the schema, and all that was found wrong with it.
@@ -64,8 +64,6 @@ extension Compilation {
     }
   }
 
-  private var definitions: [Definition] { documents.flatMap(\.definitions) }
-
   /// The texts of this module's operations by their identifiers; empty when documents are not persisted.
   package var persistedDocuments: PersistedDocuments {
     let own = operations.filter { input.files[Int($0.file.index)].role == .source }
@@ -77,11 +75,10 @@ extension Compilation {
     scans.count { $0?.documents.contains { !$0.document.definitions.isEmpty } ?? false }
   }
 
-  package var operationCount: Int {
-    definitions.count { if case .operation = $0 { true } else { false } }
-  }
+  package var operationCount: Int { count { if case .operation = $0 { true } else { false } } }
+  package var fragmentCount: Int { count { if case .fragment = $0 { true } else { false } } }
 
-  package var fragmentCount: Int {
-    definitions.count { if case .fragment = $0 { true } else { false } }
+  private func count(_ isCounted: (Definition) -> Bool) -> Int {
+    scans.lazy.flatMap { $0?.documents ?? [] }.reduce(0) { $0 + $1.document.definitions.count(where: isCounted) }
   }
 }

@@ -14,7 +14,7 @@ final class FinishedWork: Sendable {
   let outputs: [Output]
   let shape: ModuleShape
   let payloadEnums: [FileID: Set<TypeID>]
-  let walked: WalkedFiles
+  let walked: WalkedDefinitions
 
   init(_ compilation: Compilation, _ programs: Programs, shape: ModuleShape, payloadEnums: [FileID: Set<TypeID>]) {
     input = compilation.input
@@ -36,6 +36,7 @@ final class FinishedWork: Sendable {
       for case .fragment(let fragment) in document.definitions { changed.insert(fragment.name.symbol) }
     }
     var settled = SettledFiles()
+    let walked = walked.byFile()
     for (old, facts) in walked.facts {
       guard let file = numbers.now(old), numbers.isUnchanged(file),
         !facts.contains(where: { $0.spreads.contains { changed.contains($0.name.symbol) } })

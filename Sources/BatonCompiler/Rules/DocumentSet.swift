@@ -11,19 +11,20 @@ package final class DocumentSet: Sendable {
   package let schema: Schema
   /// Every definition of every document, in order.
   package let entries: [Entry]
-  /// Of two fragments of one name the first counts; ``UniqueDefinitionNames`` reports the second.
-  private let fragments: [Symbol: FragmentSignature]
+  /// The places of fragments by name. Of two of one name the first counts; ``UniqueDefinitionNames`` reports the second.
+  private let fragments: SymbolMap
   /// The signature of each entry that is a fragment, the doubled ones too.
   private let signatures: [FragmentSignature?]
 
   package init(_ documents: [Document], files: [SourceFile], schema: Schema) {
     self.schema = schema
     var entries: [Entry] = []
+    entries.reserveCapacity(documents.reduce(0) { $0 + $1.definitions.count })
     for document in documents {
       for definition in document.definitions { entries.append(Entry(definition: definition, file: document.file)) }
     }
     self.entries = entries
-    var fragments: [Symbol: FragmentSignature] = [:]
+    var fragments = SymbolMap(capacity: entries.count)
     var signatures: [FragmentSignature?] = []
     let hints = Hints()
     signatures.reserveCapacity(entries.count)
@@ -35,15 +36,16 @@ package final class DocumentSet: Sendable {
       let signature = FragmentSignature(
         syntax, in: entry.file, at: index, schema: schema, files: files, hints: hints)
       signatures.append(signature)
-      if fragments[syntax.name.symbol] == nil { fragments[syntax.name.symbol] = signature }
+      _ = fragments.insert(syntax.name.symbol, index)
     }
     self.fragments = fragments
     self.signatures = signatures
   }
 
-  func fragment(_ name: Symbol) -> FragmentSignature? { fragments[name] }
+  func fragment(_ name: Symbol) -> FragmentSignature? { fragments[name].flatMap { signatures[$0] } }
   func signature(at index: Int) -> FragmentSignature? { signatures[index] }
-  var allFragments: [FragmentSignature] { fragments.values.sorted { $0.index < $1.index } }
+  /// Without the doubled ones.
+  var allFragments: [FragmentSignature] { signatures.compactMap { $0 }.filter { fragment($0.name) === $0 } }
 }
 
 /// What a spread needs to know of a fragment: never its body, so that fragments may be checked in any order.

@@ -21,29 +21,40 @@ package func validate(
 func judge(
   _ documents: [Document], files: [SourceFile], schema: Schema, rules: [Rule] = Rule.all, options: RuleOptions,
   known: WalkedFiles = WalkedFiles(), workers: Workers
-) -> (program: ProgramContext, walked: WalkedFiles, diagnostics: [Diagnostic]) {
+) -> (program: ProgramContext, walked: WalkedDefinitions, diagnostics: [Diagnostic]) {
   let set = DocumentSet(documents, files: files, schema: schema)
-  let open = set.entries.indices.filter { known.facts[set.entries[$0].file] == nil }
+  let open = set.entries.indices.filter { !known.holds(set.entries[$0].file) }
   let found = workers.map(parts(of: open), chunk: 1) { part in
     let walk = Walk(rules, context: RuleContext(documents: set, options: options))
     let facts = part.map { walk.definition(at: $0) }
     return (facts: facts, diagnostics: walk.context.diagnostics)
   }
-  var walked = known
-  for (index, facts) in zip(open, found.flatMap(\.facts)) {
-    walked.facts[set.entries[index].file, default: []].append(facts)
-  }
-  let diagnostics = found.flatMap(\.diagnostics)
-  for diagnostic in diagnostics { walked.diagnostics[diagnostic.location.file, default: []].append(diagnostic) }
-  let program = ProgramContext(documents: set, facts: walked.facts(of: set), options: options)
+  let walked = WalkedDefinitions(
+    files: set.entries.map(\.file), facts: known.facts(of: set, with: found.flatMap(\.facts)),
+    diagnostics: found.flatMap(\.diagnostics) + known.allDiagnostics)
+  let program = ProgramContext(documents: set, facts: walked.facts, options: options)
   for rule in rules { rule.conclude?(program) }
-  return (program, walked, diagnostics + program.diagnostics + known.allDiagnostics)
+  return (program, walked, walked.diagnostics + program.diagnostics)
 }
 
 /// A list in parts that are worth a thread's trouble.
 private func parts(of indices: [Int]) -> [ArraySlice<Int>] {
   let size = 128
   return stride(from: 0, to: indices.count, by: size).map { indices[$0..<min($0 + size, indices.count)] }
+}
+
+/// What walking found: in each definition, with its file, and everything that was wrong.
+struct WalkedDefinitions: Sendable {
+  var files: [FileID] = []
+  var facts: [DefinitionFacts] = []
+  var diagnostics: [Diagnostic] = []
+
+  func byFile() -> WalkedFiles {
+    var walked = WalkedFiles()
+    for (file, facts) in zip(files, facts) { walked.facts[file, default: []].append(facts) }
+    for diagnostic in diagnostics { walked.diagnostics[diagnostic.location.file, default: []].append(diagnostic) }
+    return walked
+  }
 }
 
 /// What walking the definitions of each file found. It holds for as long as the file does, and the fragments that its
@@ -55,13 +66,20 @@ struct WalkedFiles: Sendable {
 
   fileprivate var allDiagnostics: [Diagnostic] { diagnostics.sorted { $0.key < $1.key }.flatMap(\.value) }
 
+  fileprivate func holds(_ file: FileID) -> Bool { facts[file] != nil }
+
   /// In the order of the set's entries.
-  fileprivate func facts(of set: DocumentSet) -> [DefinitionFacts] {
+  ///
+  /// - Parameter new: what was found in the definitions of the other files.
+  fileprivate func facts(of set: DocumentSet, with new: [DefinitionFacts]) -> [DefinitionFacts] {
+    if facts.isEmpty { return new }
+    var new = new.makeIterator()
     var next: [FileID: Int] = [:]
     return set.entries.map { entry in
+      guard let known = facts[entry.file] else { return new.next()! }
       let index = next[entry.file, default: 0]
       next[entry.file] = index + 1
-      return facts[entry.file]?[index] ?? DefinitionFacts(isOperation: false)
+      return known[index]
     }
   }
 }
