@@ -13,22 +13,24 @@ package enum AppliedName {
 
   /// The base-62 digits of the text's Murmur hash.
   package static func hash(of text: String) -> String {
-    let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    let digits: StaticString = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
     var rest = murmur3(Array(text.utf8))
-    if rest == 0 { return "0" }
-    var result = ""
-    while rest > 0 {
-      result.insert(digits[Int(rest % 62)], at: result.startIndex)
+    // The last digit first.
+    var result: [UInt8] = []
+    repeat {
+      result.append(digits.utf8Start[Int(rest % 62)])
       rest /= 62
-    }
-    return result
+    } while rest > 0
+    return String(decoding: result.reversed(), as: UTF8.self)
   }
 
   static func text(_ arguments: [IR.Argument]) -> String {
     var text = "["
     for (index, argument) in arguments.sorted(by: { $0.name < $1.name }).enumerated() {
       if index > 0 { text += "," }
-      text += "{\"name\":\"\(argument.name)\",\"value\":"
+      text += "{\"name\":\""
+      text += argument.name.text
+      text += "\",\"value\":"
       write(argument.value, to: &text)
       text += "}"
     }
@@ -37,7 +39,9 @@ package enum AppliedName {
 
   private static func write(_ value: IR.Value, to text: inout String) {
     if case .variable(let name) = value {
-      text += "{\"variable\":\"\(name)\"}"
+      text += "{\"variable\":\""
+      text += name.text
+      text += "\"}"
     } else if value.isConstant {
       text += "{\"value\":"
       writeConstant(value, to: &text)

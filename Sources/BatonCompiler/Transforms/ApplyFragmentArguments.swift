@@ -108,7 +108,9 @@ private struct Substitution: SelectionRewriter {
   let schema: Schema
   let scope: [Symbol: IR.Value]?
   let applier: ArgumentApplier
-  var looksFor: IR.Traits { scope == nil ? .spread : [.spread, .variable] }
+  var looksFor: IR.Traits { scope == nil ? .spread : Self.inScope }
+
+  private static let inScope: IR.Traits = [.spread, .variable]
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

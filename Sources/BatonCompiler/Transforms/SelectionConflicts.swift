@@ -9,8 +9,10 @@ extension Transform {
   /// With arguments applied, as Relay does it: the same fragment with other arguments is another selection. Each set
   /// of fields that meet anywhere is looked at once, so that the work grows with the program and not with its paths.
   static let selectionConflicts = Transform(checking: "selectionConflicts") { program, context in
-    let finder = ConflictFinder(program, context)
-    for operation in program.operations { finder.check(operation) }
+    context.looking(at: program.operations) { operations, context in
+      let finder = ConflictFinder(program, context)
+      for operation in operations { finder.check(operation) }
+    }
   }
 }
 
@@ -63,27 +65,37 @@ private final class ConflictFinder {
         if case .linked(let field) = fields[first].selection { checkAlone(field) }
         continue
       }
-      // Those on an interface meet all others; those on an object only their like.
       let group = fields.group(first)
-      var objects: [TypeID: [FieldsByKey.Found]] = [:]
-      var order: [TypeID] = []
-      var common: [FieldsByKey.Found] = []
-      for found in group {
-        let definition = found.definition
-        guard schema[definition.parent].kind == .object, definition !== schema.meta.typename else {
-          common.append(found)
-          continue
-        }
-        if objects[definition.parent] == nil { order.append(definition.parent) }
-        objects[definition.parent, default: []].append(found)
-      }
-      if order.count <= 1 {
+      let anObject = group.lazy.compactMap { self.objectType($0) }.first
+      if group.allSatisfy({ objectType($0) ?? anObject == anObject }) {
         checkSame(group)
       } else {
-        for parent in order { checkSame(common + objects[parent]!) }
-        checkShapes(of: group)
+        checkByObject(group)
       }
     }
+  }
+
+  /// Of fields on several object types, those on an interface meet all others, and those on an object only their like.
+  private func checkByObject(_ group: [FieldsByKey.Found]) {
+    var objects: [TypeID: [FieldsByKey.Found]] = [:]
+    var order: [TypeID] = []
+    var common: [FieldsByKey.Found] = []
+    for found in group {
+      guard let object = objectType(found) else {
+        common.append(found)
+        continue
+      }
+      if objects[object] == nil { order.append(object) }
+      objects[object, default: []].append(found)
+    }
+    for object in order { checkSame(common + objects[object]!) }
+    checkShapes(of: group)
+  }
+
+  /// The object type that a field is of; nil where it may be of several.
+  private func objectType(_ found: FieldsByKey.Found) -> TypeID? {
+    let definition = found.definition
+    return schema[definition.parent].kind == .object && definition !== schema.meta.typename ? definition.parent : nil
   }
 
   private func checkSame(_ fields: [FieldsByKey.Found]) {

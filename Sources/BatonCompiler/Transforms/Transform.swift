@@ -61,6 +61,22 @@ package final class TransformContext {
     diagnostics.append(Diagnostic(.error, message, at: location, notes: notes))
   }
 
+  /// Looks at definitions, half of them at a time: what both halves share is looked at twice.
+  func looking<Definition: Sendable>(
+    at definitions: [Definition], _ body: @Sendable (ArraySlice<Definition>, TransformContext) -> Void
+  ) {
+    let options = options
+    let size = max(256, (definitions.count + 1) / 2)
+    let parts = stride(from: 0, to: definitions.count, by: size).map {
+      definitions[$0..<min($0 + size, definitions.count)]
+    }
+    diagnostics += workers.map(parts, chunk: 1) { part in
+      let context = TransformContext(options)
+      body(part, context)
+      return context.diagnostics
+    }.joined()
+  }
+
   /// Every definition rewritten, several at a time; one whose selections become empty is left out.
   ///
   /// - Parameter rewrite: rewrites the definitions of a range, looking at no others.

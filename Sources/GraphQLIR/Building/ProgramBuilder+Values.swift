@@ -67,21 +67,21 @@ extension ProgramBuilder {
   /// `@argumentDefinitions`, or its older spelling.
   mutating func localVariables(_ fragment: FragmentDefinition) -> [IR.Variable] {
     if !fragment.variables.isEmpty { return fragment.variables.compactMap { variable($0) } }
-    guard let directive = fragment.directives["argumentDefinitions"] else { return [] }
+    guard let directive = fragment.directives[.argumentDefinitions] else { return [] }
     return directive.arguments.compactMap { entry in
       guard case .object(let fields) = entry.value.kind else { return nil }
       func field(_ name: Symbol) -> Value? { fields.first { $0.name.symbol == name }?.value }
       let type: TypeReference?
-      switch field("type")?.kind {
+      switch field(.type)?.kind {
       case .string(let string): type = reference(string.value)
       case .enum(let name): type = reference(TypeSyntax(Name(name, entry.value.range)))
       default: type = nil
       }
       guard let type else { return nil }
       var provider: Symbol?
-      if case .string(let string) = field("provider")?.kind { provider = Symbol(string.value) }
+      if case .string(let string) = field(.provider)?.kind { provider = Symbol(string.value) }
       return IR.Variable(
-        name: entry.name.symbol, type: type, defaultValue: field("defaultValue").map { value($0, type: type) },
+        name: entry.name.symbol, type: type, defaultValue: field(.defaultValue).map { value($0, type: type) },
         location: location(entry.name.range), provider: provider)
     }
   }
@@ -95,4 +95,11 @@ extension ProgramBuilder {
     let file = SourceFile(path: "", text: text)
     return parseType(file, id: .builtIn, range: 0..<file.bytes.count).type.flatMap(reference)
   }
+}
+
+extension Symbol {
+  fileprivate static let argumentDefinitions: Symbol = "argumentDefinitions"
+  fileprivate static let type: Symbol = "type"
+  fileprivate static let provider: Symbol = "provider"
+  fileprivate static let defaultValue: Symbol = "defaultValue"
 }
