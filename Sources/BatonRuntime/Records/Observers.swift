@@ -23,16 +23,14 @@ final class Observers {
 
   deinit { sets.deallocate() }
 
-  @inline(__always) func register(_ slot: Int) {
-    if slot < 64 {
-      read |= 1 &<< UInt64(truncatingIfNeeded: slot)
-      access(tokens[slot])
-    } else {
-      registerBeyond(slot)
-    }
+  /// Registers a slot below 64.
+  @inline(__always) func registerNarrow(_ slot: Int) {
+    read |= 1 &<< UInt64(truncatingIfNeeded: slot)
+    access(tokens[slot])
   }
 
-  @inline(never) private func registerBeyond(_ slot: Int) {
+  func register(_ slot: Int) {
+    if slot < 64 { return registerNarrow(slot) }
     readBeyond.insert(slot)
     access(token(slot))
   }
@@ -126,6 +124,10 @@ final class Observers {
 struct Slots {
   var mask: UInt64 = 0
   var beyond: [Int] = []
+
+  @inline(__always) func contains(_ slot: Int) -> Bool {
+    slot < 64 ? mask & 1 &<< UInt64(truncatingIfNeeded: slot) != 0 : beyond.contains(slot)
+  }
 
   @inline(__always) mutating func insert(_ slot: Int) {
     if slot < 64 { mask |= 1 &<< UInt64(truncatingIfNeeded: slot) } else if !beyond.contains(slot) { beyond.append(slot) }

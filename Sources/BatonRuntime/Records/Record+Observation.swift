@@ -1,20 +1,26 @@
 extension Record {
   /// The memory of a slot, noted as read; nil for what is no slot, or has no memory here.
+  ///
+  /// Out of line, so that accessors are small enough to become part of whoever reads.
   @usableFromInline @inline(never) func cell(reading slot: Int) -> Cell? {
-    guard UInt(bitPattern: slot) < UInt(bitPattern: capacity) else { return outerCell(reading: slot) }
-    track(slot)
+    guard UInt(bitPattern: slot) < UInt(bitPattern: capacity) else { return otherCell(reading: slot) }
+    guard slot < 64 else { return otherCell(reading: slot) }
+    guard Reading.current == nil else { return otherCell(reading: slot) }
+    guard let observers else { return otherCell(reading: slot) }
+    observers._withUnsafeGuaranteedRef { $0.registerNarrow(slot) }
     return Cell(base + slot &* Cell.size)
   }
 
-  @inline(never) private func outerCell(reading slot: Int) -> Cell? {
+  /// The first read of a record, reads in `reading`, and those of slots beyond the first 64 or without memory.
+  @inline(never) private func otherCell(reading slot: Int) -> Cell? {
     guard slot >= 0 else { return nil }
     track(slot)
-    return extra?.cell(slot)
+    return cell(slot)
   }
 
   /// Notes that whoever runs now reads this slot. Nonisolated on purpose: closures in isolated code are checked for
   /// their executor at run time.
-  @inline(__always) func track(_ slot: Int) {
+  func track(_ slot: Int) {
     if let reading = Reading.current, slot < 64 {
       reading.pointee.note(self, 1 &<< UInt64(truncatingIfNeeded: slot))
     } else {
