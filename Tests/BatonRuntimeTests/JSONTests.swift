@@ -1,125 +1,9 @@
 @_spi(Generated) @testable import BatonRuntime
-import Foundation
 import Testing
 
-// JSON as strictly as Foundation's, on generated and mutated texts; and where a response is malformed.
+// Where a response is malformed, and what stands twice.
 
 @MainActor @Suite struct JSONTests {
-  /// A value read by the cursor into the same shapes as `JSONSerialization`'s.
-  private static func read(_ bytes: [UInt8]) -> Any? {
-    let padded = PaddedBytes(bytes, count: bytes.count)
-    var cursor = JSONCursor(UnsafePointer(padded.bytes.baseAddress!), count: bytes.count)
-    func value(_ cursor: inout JSONCursor) throws -> Any {
-      cursor.skipSpace()
-      switch cursor.byte {
-      case .quote: return try cursor.text(cursor.string())
-      case .braceLeft:
-        var members: [String: Any] = [:]
-        cursor.at += 1
-        if cursor.isEmpty(.braceRight) { return members }
-        repeat {
-          let name = try cursor.memberName()
-          let key = try cursor.text(name)
-          members[key] = try value(&cursor)
-        } while try !cursor.isLast(.braceRight)
-        return members
-      case .bracketLeft:
-        var items: [Any] = []
-        cursor.at += 1
-        if cursor.isEmpty(.bracketRight) { return items }
-        repeat { items.append(try value(&cursor)) } while try !cursor.isLast(.bracketRight)
-        return items
-      default:
-        if cursor.takeNull() { return "null" }
-        if let value = cursor.takeBool() { return value ? "true" : "false" }
-        let number = try cursor.number()
-        guard let double = number.double else { throw cursor.malformed("too large") }
-        return double
-      }
-    }
-    guard let result = try? value(&cursor) else { return nil }
-    cursor.skipSpace()
-    return cursor.at == cursor.end ? result : nil
-  }
-
-  private static func foundation(_ bytes: [UInt8]) -> Any? {
-    func plain(_ value: Any) -> Any {
-      switch value {
-      case let value as [String: Any]: value.mapValues(plain)
-      case let value as [Any]: value.map(plain)
-      case is NSNull: "null"
-      case let value as NSNumber: isBool(value) ? (value.boolValue ? "true" : "false") : value.doubleValue
-      default: value
-      }
-    }
-    return (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)).map(plain)
-  }
-
-  private static func isBool(_ number: NSNumber) -> Bool { type(of: number) == type(of: NSNumber(value: true)) && String(cString: number.objCType) == String(cString: NSNumber(value: true).objCType) }
-
-  private static func same(_ left: Any?, _ right: Any?) -> Bool {
-    switch (left, right) {
-    case (nil, nil): true
-    case (let left as String, let right as String): left.unicodeScalars.elementsEqual(right.unicodeScalars)
-    case (let left as Double, let right as Double): left == right
-    case (let left as [Any], let right as [Any]): left.count == right.count && zip(left, right).allSatisfy { same($0, $1) }
-    case (let left as [String: Any], let right as [String: Any]):
-      left.count == right.count && left.allSatisfy { same($1, right[$0]) }
-    default: false
-    }
-  }
-
-  private static func generate(_ random: inout Random, depth: Int = 0) -> String {
-    let space = [" ", "", "\n", "\t"][random.next(4)]
-    switch random.next(depth > 4 ? 5 : 7) {
-    case 0: return "null"
-    case 1: return random.next(2) == 0 ? "true" : "false"
-    case 2: return ["0", "-1", "12.5", "1e3", "-0.25E-2", "123456789", "1.0"][random.next(7)]
-    case 3, 4:
-      let parts = ["a", "é", "😀", #"\n"#, #"\u0041"#, #"\ud83d\ude00"#, "long enough to pass sixteen bytes", #"\""#, " "]
-      return "\"" + (0..<random.next(6)).map { _ in parts[random.next(parts.count)] }.joined() + "\""
-    case 5:
-      let items = (0..<random.next(4)).map { _ in generate(&random, depth: depth + 1) }
-      return "[" + space + items.joined(separator: space + ",") + "]"
-    default:
-      let members = (0..<random.next(4)).map { "\"k\($0)\"" + space + ":" + space + generate(&random, depth: depth + 1) }
-      return "{" + members.joined(separator: "," + space) + space + "}"
-    }
-  }
-
-  @Test func `reads what Foundation reads, and nothing else`() {
-    var random = Random(seed: 7)
-    var accepted = 0
-    for _ in 0..<4000 {
-      let text = Self.generate(&random)
-      let bytes = Array(text.utf8)
-      let value = Self.read(bytes)
-      #expect(value != nil, "\(text)")
-      #expect(Self.same(value, Self.foundation(bytes)), "\(text)")
-      // Mutated: a byte changed, dropped or doubled.
-      var mutated = bytes
-      let place = random.next(max(mutated.count, 1))
-      switch random.next(3) {
-      case 0 where !mutated.isEmpty: mutated[place] = Array(#"{}[]":,\x0e-"#.utf8)[random.next(12)]
-      case 1 where !mutated.isEmpty: mutated.remove(at: place)
-      default: mutated.insert(mutated[place], at: place)
-      }
-      guard String(validating: mutated, as: UTF8.self) != nil, !Self.differsByDesign(mutated) else { continue }
-      let ours = Self.read(mutated)
-      let theirs = Self.foundation(mutated)
-      if ours != nil { accepted += 1 }
-      #expect(Self.same(ours, theirs), "\(String(decoding: mutated, as: UTF8.self)): \(ours as Any) is not \(theirs as Any)")
-    }
-    #expect(accepted > 100)
-  }
-
-  /// Half a surrogate pair is replaced here and refused there; of a name that stands twice there the first counts; and
-  /// numbers that are no JSON are read there in part.
-  private static func differsByDesign(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("\\u") || text.contains("k") && Set(text.split(separator: "\"").filter { $0.first == "k" }).count != text.split(separator: "\"").filter { $0.first == "k" }.count
-  }
-
   @Test(arguments: [
     ("", 0), ("{", 1), ("[]", 0), (#"{"data":{"i":01}}"#, 14), (#"{"data":{"i":1.}}"#, 15), (#"{"data":{"i":.5}}"#, 13),
     (#"{"data":{"s":"a"#, 15), (#"{"data":{"s":"\x"}}"#, 15), (#"{"data":{"i":1,}}"#, 15), (#"{"data":{"i" 1}}"#, 13),
@@ -164,6 +48,109 @@ import Testing
     try store.take(#"{"data":{"i":3},"data":{"s":"c"}}"#, Probe())
     let data = try store.data(for: Probe())
     #expect(data.i == 1 && data.s == "c")
+  }
+
+  @Test(arguments: [
+    (#"{"id":"1","name":"a","id":"2"}"#, "Boat:2", "a"), (#"{"name":"a","id":"1","id":"2"}"#, "Boat:2", "a"),
+    (#"{"id":"1","id":"2","name":"a","name":"b"}"#, "Boat:2", "b"), (#"{"id":null,"name":"a","id":"2"}"#, "Boat:2", "a"),
+    (#"{"id":{"id":"9"},"id":2,"name":"a"}"#, "Boat:2", "a"), (#"{"i\u0064":"1","id":"2","name":"a","i\u0064":"3"}"#, "Boat:3", "a"),
+    (#"{"id":"1","x":{"id":"7","id":"8"},"name":"a","x":0,"id":"1"}"#, "Boat:1", "a"),
+  ])
+  func `an object whose key stands twice is the one that the last says`(boat: String, id: String, name: String) throws {
+    let store = Store()
+    // New, and then known.
+    for _ in 0..<2 {
+      let changed = try store.take(#"{"data":{"boats":[\#(boat)]}}"#, Probe()).changed
+      let read = try #require(try store.data(for: Probe()).boats?.first)
+      #expect(read.anchor.recordID == id && read.name == name && "Boat:\(read.id)" == id)
+      #expect(store.core.shapes["Boat"].records.count == 1)
+      if changed == 0 { continue }
+      #expect(changed == 1)
+    }
+    // What comes last may be nothing.
+    try store.take(#"{"data":{"boats":[{"id":"5","name":"n","id":null}]}}"#, Probe())
+    #expect(try store.data(for: Probe()).boats == nil)
+    #expect(try store.data(for: Probe()).errors(18).map(\.path) == [["boats", 0, "id"]])
+    #expect(store.core.shapes["Boat"].records.count == 1)
+  }
+
+  @Test(arguments: [
+    #"{"__typename":"Skipper","id":"1","name":"a","__typename":"Boat"}"#, #"{"__typename":"Skipper","__typename":"Boat","id":"1","name":"a"}"#,
+    #"{"__typename":null,"id":"1","name":"a","__typename":"Boat"}"#, #"{"id":"1","__typename":7,"name":"a","__typename":"Boat"}"#,
+    #"{"__typename":"Skipper","id":null,"name":"a","__typename":"Boat","id":"1"}"#,
+  ])
+  func `an object whose type stands twice is of the last`(node: String) throws {
+    let store = Store()
+    try store.take(#"{"data":{"i":1,"node":\#(node),"s":"x"}}"#, Probe())
+    let data = try store.data(for: Probe())
+    #expect(data.node?.anchor.recordID == "Boat:1" && data.node?.name == "a" && data.i == 1 && data.s == "x")
+    #expect(store.core.shapes["Skipper"].records.count == 0 && data.errors(17).isEmpty)
+  }
+
+  @Test func `a part of a key that stands twice counts as it stands last`() throws {
+    let store = Store()
+    try store.take(#"{"data":{"seats":[{"row":"1","letter":"A","row":"2","free":true},{"row":null,"row":"2","letter":"B","free":true}]}}"#, SeatQuery())
+    let seats = try #require(try store.data(for: SeatQuery()).seats)
+    #expect(seats.map(\.recordID) == ["Seat:2:A", "Seat:2:B"])
+    try store.take(#"{"data":{"seats":[{"row":"2","letter":"B","row":"2","letter":"A","free":false}]}}"#, SeatQuery())
+    #expect(seats.map(\.free) == [false, true])
+  }
+
+  @Test func `a null or a wrong value that another of its name follows is no error`() throws {
+    let probe = try probe(#"{"n":null,"n":1,"berth":{"deep":{"metres":null}},"berth":{"code":null,"deep":{"metres":"x","metres":3}},"i":"x","i":2}"#)
+    #expect(probe.n == 1 && probe.berth?.deep?.metres == 3 && probe.i == 2)
+    #expect([10, 21, 1].allSatisfy { probe.errors($0).isEmpty })
+    let result = try Store().take(
+      #"{"errors":[{"message":"a","message":null,"path":["i"],"path":["s"],"locations":[],"locations":3}],"data":{"s":null}}"#, Probe())
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"message":"m","path":[null]}"#, []), (#"{"message":"m","path":["i",1.5]}"#, []), (#"{"message":"m","path":["i",-1]}"#, []),
+    (#"{"message":"m","path":{"i":[]}}"#, []), (#"{"message":"m","path":"i"}"#, []), (#"{"message":"m","path":["nothing",{}]}"#, []),
+    (#"{"message":"m","locations":[{"line":-1,"column":"x"},{}],"extensions":[],"more":{"a":[1]}}"#, []),
+    (#"{"message":"m","path":["i",99999999999]}"#, []), (#"{"message":"m","path":["boats",7,"name"]}"#, ["boats"]),
+  ] as [(String, [String])])
+  func `an error of a strange shape is an error all the same, and the data is kept`(error: String, place: [String]) throws {
+    let store = Store()
+    let result = try store.take(#"{"errors":[\#(error)],"data":{"i":1,"boats":[{"id":"1","name":"a","berth":null}]}}"#, Probe())
+    let data = try store.data(for: Probe())
+    #expect(data.i == 1 && data.boats?.first?.name == "a")
+    #expect((result.errors + data.errors(18)).map(\.message) == ["m"])
+    #expect(data.errors(18).isEmpty == place.isEmpty)
+  }
+
+  @Test(arguments: ["[]", "7", #""x""#, "{\"errors\":{}}", #"{"errors":["x"],"data":{}}"#, #"{"errors":[{}],"errors":7,"data":{}}"#])
+  func `what is no response of GraphQL is refused, and never a trap`(text: String) {
+    #expect(throws: ResponseError.self) { try Store().changes(in: text.utf8, for: Probe()) }
+  }
+
+  @Test func `an identity, a type and a name that are written with escapes are the same`() throws {
+    let store = Store()
+    try store.take(
+      #"{"data":{"boats":[{"id":"a1","name":"x"}],"node":{"__typename":"Boat","id":"a1"}}}"#, Probe())
+    let boat = try #require(try store.data(for: Probe()).boats?.first)
+    try store.take(
+      #"{"d\u0061ta":{"node":{"n\u0061me":"y\u00e9","i\u0064":"\u0061\u0031","__\u0074ypename":"Bo\u0061t"}}}"#, Probe())
+    #expect(boat.name == "yé")
+    try store.take(#"{"data":{"seats":[{"row":"\u0031:2","letter":"\\\u003a","free":true},{"row":12,"letter":"\u0041","free":false}]}}"#, SeatQuery())
+    try store.take(#"{"data":{"best":{"l\u0065tter":"\u005c:","row":"1\u003a2","free":false}}}"#, SeatQuery())
+    let data = try store.data(for: SeatQuery())
+    #expect(data.seats?.map(\.recordID) == [#"Seat:1\:2:\\\:"#, "Seat:12:A"])
+    #expect(data.best == data.seats?.first && data.best?.free == false)
+  }
+
+  @Test func `a number of a hundred thousand digits is exact or an error of its field`() throws {
+    let digits = String(repeating: "1234567890", count: 10_000)
+    let probe = try probe(
+      #"{"i":\#(digits),"f":0.\#(digits),"id":\#(digits),"s":\#(digits),"big":\#(digits),"j":-\#(digits).\#(digits)e-7,"role":"COOK"}"#)
+    #expect(probe.f == 0.123456789012345678901234567890)
+    #expect(probe.id == digits && probe.j?.text == "-\(digits).\(digits)e-7" && probe.role == .COOK)
+    #expect(probe.i == nil && probe.s == nil && probe.big == nil)
+    #expect([1, 3, 5].allSatisfy { probe.errors($0).count == 1 } && probe.errors(2).isEmpty)
+    let large = try BatonRuntimeTests.probe(#"{"f":\#(digits),"i":1e\#(digits),"n":0e-\#(digits),"role":"COOK"}"#)
+    #expect(large.f == nil && large.errors(2).count == 1 && large.errors(1).count == 1 && large.role == .COOK)
+    #expect(large.n == 0)
   }
 
   @Test func `order, space, and members that nobody asked for do not matter`() throws {

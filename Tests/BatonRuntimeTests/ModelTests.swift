@@ -1,4 +1,4 @@
-@_spi(Generated) import BatonRuntime
+@_spi(Generated) @testable import BatonRuntime
 import Testing
 
 // Responses of every kind of value in every place, one after the other into one store, held against a model that is
@@ -203,6 +203,64 @@ import Testing
       #expect(boats.map(\.name) == Array(repeating: "b\(round)", count: 3))
       #expect(boats.map { $0.berth?.code } == Array(repeating: "y\(round)", count: 3))
       #expect(Set(boats.map(\.lensID)).count == 1)
+    }
+  }
+
+  /// The same, with members put in that stand again behind them.
+  private func doubled(_ tree: Tree, _ random: inout Random) -> Tree {
+    switch tree {
+    case .list(let items): return .list(items.map { doubled($0, &random) })
+    case .object(let members):
+      var result: [(String, Tree)] = []
+      for (index, (name, value)) in members.enumerated() {
+        for _ in 0..<[0, 0, 1, 2][random.next(4)] {
+          let later = members[index + random.next(members.count - index)].0
+          let type = ["Boat", "Skipper", "Ferry"][random.next(3)]
+          let other: Tree =
+            switch later {
+            case "__typename": random.next(4) == 0 ? .any(&random) : .string(type)
+            case "id": random.next(4) == 0 ? .any(&random) : .string("\(random.next(5))")
+            case "boats": .list([object(&random, typename: nil), object(&random, typename: nil)])
+            case "node": object(&random, typename: type)
+            default: .any(&random)
+            }
+          result.append((later, other))
+        }
+        result.append((name, name == "boats" || name == "node" ? doubled(value, &random) : value))
+      }
+      return .object(result)
+    default: return tree
+    }
+  }
+
+  @Test(arguments: ["a", "b", "c"], ["a", "b", "c"]) func `an object inside itself has what stands last`(inner: String, outer: String) throws {
+    let store = Store()
+    let query = YardQuery(first: 1, deep: false)
+    func take(_ inner: String, _ outer: String) throws -> String? {
+      let below = #""next":{"__typename":"Boat","id":"1","name":"\#(inner)"}"#
+      try store.take(#"{"data":{"items":[{"__typename":"Boat","__isNamed":"Boat","id":"1",\#(below),"name":"\#(outer)"}]}}"#, query)
+      return try store.data(for: query).items?.first?.name
+    }
+    // New, then known.
+    #expect(try take(inner, outer) == outer)
+    #expect(try take("a", "a") == "a")
+    #expect(try take(inner, outer) == outer)
+  }
+
+  @Test(arguments: 0..<20) func `what stands twice is as if it stood last alone, identities and types too`(seed: Int) throws {
+    var random = Random(seed: UInt64(seed + 1000))
+    let store = Store()
+    let plain = Store()
+    for round in 0..<40 {
+      let response = Tree.object(data(&random))
+      let twice = doubled(response, &random).text
+      try store.take(#"{"data":\#(twice)}"#, Probe())
+      try plain.take(#"{"data":\#(response.text)}"#, Probe())
+      #expect(try all(store) == all(plain), "seed \(seed), round \(round): \(twice)")
+      func records(_ store: Store) -> [String: Int] {
+        Dictionary(uniqueKeysWithValues: store.core.shapes.all.map { ($0.name, $0.records.count) }).filter { $1 > 0 }
+      }
+      #expect(records(store) == records(plain), "seed \(seed), round \(round): \(twice)")
     }
   }
 

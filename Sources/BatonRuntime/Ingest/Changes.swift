@@ -30,6 +30,9 @@ struct Changes {
   /// Errors that belong to no field.
   var unplaced: [FieldError] = []
 
+  /// How many changes there are.
+  @inline(__always) var count: Int { changes.count }
+
   var isEmpty: Bool {
     groups.allSatisfy { $0.last < 0 } && errors.isEmpty && fresh.allSatisfy { $0.map { $0.count == 0 } ?? true }
   }

@@ -86,12 +86,15 @@ extension Ingest {
     if cursor.isEmpty(.braceRight) { return error }
     repeat {
       let name = try cursor.memberName()
-      if name.equals("message"), cursor.byte == .quote {
-        error.message = try cursor.text(cursor.string())
-      } else if name.equals("path"), cursor.byte == .bracketLeft {
-        error.path = try readPath()
-      } else if name.equals("locations"), cursor.byte == .bracketLeft {
-        error.locations = try readLocations()
+      if name.equals("message") {
+        error.message = ""
+        if cursor.byte == .quote { error.message = try cursor.text(cursor.string()) } else { try cursor.skipValue() }
+      } else if name.equals("path") {
+        error.path = []
+        if cursor.byte == .bracketLeft { error.path = try readPath() } else { try cursor.skipValue() }
+      } else if name.equals("locations") {
+        error.locations = []
+        if cursor.byte == .bracketLeft { error.locations = try readLocations() } else { try cursor.skipValue() }
       } else if name.equals("extensions") {
         let start = cursor.at
         try cursor.skipValue()
@@ -105,20 +108,23 @@ extension Ingest {
     return error
   }
 
+  /// A path; the empty one where a step is neither a name nor an index.
   private mutating func readPath() throws(MalformedJSON) -> [FieldError.PathStep] {
     cursor.at += 1
     var steps: [FieldError.PathStep] = []
+    var isPath = true
     if cursor.isEmpty(.bracketRight) { return steps }
     repeat {
       if cursor.byte == .quote {
         steps.append(.key(try cursor.text(cursor.string())))
-      } else if cursor.byte &- 0x30 < 10, let index = try cursor.number().int32 {
-        steps.append(.index(index))
+      } else if cursor.byte &- 0x30 < 10 {
+        if let index = try cursor.number().int32 { steps.append(.index(index)) } else { isPath = false }
       } else {
-        throw cursor.malformed("a name or an index expected")
+        try cursor.skipValue()
+        isPath = false
       }
     } while try !cursor.isLast(.bracketRight)
-    return steps
+    return isPath ? steps : []
   }
 
   private mutating func readLocations() throws(MalformedJSON) -> [FieldError.Location] {

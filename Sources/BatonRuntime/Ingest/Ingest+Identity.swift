@@ -25,15 +25,22 @@ extension Ingest {
     return plan.resolve(selection, for: shape, memberships: memberships)
   }
 
-  /// Looks ahead for a member of the object that begins here, and stops at its value.
+  /// Looks ahead for a member of the object that begins here, and stops at its value: the last one of that name, where
+  /// some are known to stand twice.
   private mutating func find(_ name: String) throws(MalformedJSON) -> Void? {
     guard cursor.byte == .quote else { return nil }
+    var last: UnsafePointer<UInt8>?
     repeat {
       let found = try cursor.memberName()
-      if name.hasBytes(found.bytes) { return () }
+      if name.hasBytes(found.bytes) {
+        if repeats != .passed { return () }
+        last = cursor.at
+      }
       try cursor.skipValue(depth: depth)
     } while try !cursor.isLast(.braceRight)
-    return nil
+    guard let last else { return nil }
+    cursor.at = last
+    return ()
   }
 
   /// At the value of a key field: its text, a number's too; nil, and the value passed, if it is neither.
@@ -96,9 +103,8 @@ extension Ingest {
     guard isIdentity, object.record._withUnsafeGuaranteedRef({ $0.isIdentified }) else {
       return try text(field, of: &object)
     }
-    guard let text = try keyText(), object.record._withUnsafeGuaranteedRef({ $0.key.hasBytes(text.bytes) }) else {
-      throw cursor.malformed("an object with two identities")
-    }
+    // The record was found by it, so it is what its key says.
+    try cursor.skipValue(depth: depth)
     keepKey(field, &object)
   }
 }

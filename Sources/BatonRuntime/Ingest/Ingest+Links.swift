@@ -3,10 +3,12 @@ extension Ingest {
   @inline(__always) mutating func link(_ field: UnsafePointer<PlannedField>, of object: inout Object) throws(MalformedJSON) {
     let slot = Int(field.pointee.slot)
     let mark = errors.rising.count
+    let known = changes.count
     path[depth] = Step(field: field)
     depth += 1
     let linked = try self.object(Int(field.pointee.child), at: standing(slot, of: object))
     depth -= 1
+    leaveBelow(&object, known: known)
     guard let linked else { return risen(field, from: mark, of: &object) }
     if object.isFresh {
       object.record._withUnsafeGuaranteedRef {
@@ -33,6 +35,7 @@ extension Ingest {
   ) throws(MalformedJSON) {
     let slot = Int(field.pointee.slot)
     let mark = errors.rising.count
+    let known = changes.count
     let old = object.record._withUnsafeGuaranteedRef { record in
       record.has(slot) ? record.cell(slot)?.at([Record?]?.self).pointee : nil
     }
@@ -67,6 +70,7 @@ extension Ingest {
         index += 1
       } while try !cursor.isLast(.bracketRight)
     }
+    leaveBelow(&object, known: known)
     if isNull { return risen(field, from: mark, of: &object) }
 
     let count = stack.count - base
@@ -108,6 +112,7 @@ extension Ingest {
   ) throws(MalformedJSON) {
     let slot = Int(field.pointee.slot)
     let mark = errors.rising.count
+    let known = changes.count
     let type = variant.types[Int(field.pointee.number)]
     let old = object.record._withUnsafeGuaranteedRef { record in
       record.has(slot) ? record.cell(slot)?.at(AnyObject?.self).pointee as? LinkTree : nil
@@ -118,7 +123,9 @@ extension Ingest {
     depth += 1
     defer { depth -= 1 }
     var leaf = 0
-    guard let items = try linkItems(field, type, level: 0, leaves, &leaf, slot, mark, object) else {
+    let items = try linkItems(field, type, level: 0, leaves, &leaf, slot, mark, object)
+    leaveBelow(&object, known: known)
+    guard let items else {
       return risen(field, from: mark, of: &object)
     }
     if let old, old.items == items { return keep(slot, of: &object) }

@@ -2,7 +2,15 @@ extension Ingest {
   /// Reads the whole response.
   mutating func response() throws(ResponseError) {
     do throws(MalformedJSON) {
-      try members()
+      do throws(MalformedJSON) {
+        try members()
+      } catch {
+        guard repeats == .met else { throw error }
+        repeats = .passed
+        cursor.at = cursor.start
+        errors = IngestErrors()
+        try members()
+      }
     } catch {
       throw .malformed(offset: error.offset, message: "\(error.message)")
     }

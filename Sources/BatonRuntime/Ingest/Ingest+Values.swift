@@ -86,6 +86,7 @@ extension Ingest {
     let slot = Int(field.pointee.slot)
     let record = object.record
     if object.isFresh {
+      if object.isAgain, record._withUnsafeGuaranteedRef({ $0.hasText(text.bytes, at: slot) }) { return }
       let value = try cursor.text(text)
       record._withUnsafeGuaranteedRef {
         $0.cellForWriting(slot).at(String?.self).pointee = value

@@ -28,6 +28,9 @@ struct Ingest: ~Copyable {
 
   var hasData = false
   var errors = IngestErrors()
+  /// Whether the response is known to have an object with a member that stands twice. Then it is read again, and each
+  /// object is looked through for such members first.
+  var repeats = Repeats.unseen
   /// A key of several fields, joined.
   var keyBytes: [UInt8] = []
 
@@ -35,6 +38,8 @@ struct Ingest: ~Copyable {
     var field: UnsafePointer<PlannedField>?
     var index = 0
   }
+
+  enum Repeats { case unseen, met, passed }
 
   /// A field, and an index in its list.
   struct Place: Hashable {
@@ -47,6 +52,8 @@ struct Ingest: ~Copyable {
   struct Object {
     let record: Unmanaged<Record>
     let isFresh: Bool
+    /// It is fresh, and the response brought it before.
+    var isAgain = false
     /// Where its changes are collected, -1 while it has none.
     var group = -1
     /// A slot may have a change already.
@@ -78,6 +85,8 @@ struct Ingest: ~Copyable {
     changes = Changes()
     placed = []
     pending = [:]
+    stack = []
+    depth = 0
     errors.found = []
     errors.rising = []
     errors.answered = []
@@ -93,7 +102,9 @@ struct Ingest: ~Copyable {
     cursor.at += 1
     if cursor.byte <= 0x20 { cursor.skipSpace() }
 
+    let begin = cursor.at
     guard let variant = try variant(selection) else {
+      try expectNoRepeat(from: begin)
       rise(FieldError("an object without `__typename`", path: currentPath("__typename")))
       try skipMembers()
       return nil
@@ -104,12 +115,11 @@ struct Ingest: ~Copyable {
 
     // The type's name and the identity most often come first.
     var key: JSONString?
-    while !isDone, next < variant.count, key == nil {
+    while !isDone, next < variant.count, key == nil, repeats != .passed {
       let field = fields + next
       let start = cursor.at
       if field.pointee.kind == .typename, takeName(field) {
-        guard cursor.byte == .quote else { throw cursor.malformed("a type's name expected") }
-        try cursor.check(cursor.string())
+        if cursor.byte == .quote { try cursor.check(cursor.string()) } else { try cursor.skipValue(depth: depth) }
       } else if field.pointee.kind == .key, variant.onlyKey == next, takeName(field) {
         key = try keyText()
         if key == nil {
@@ -126,6 +136,7 @@ struct Ingest: ~Copyable {
     if key == nil, !variant.keyFields.isEmpty {
       key = isDone ? nil : try findKey(variant)
       if key == nil, let missing = variant.keyFields.first(where: { fields[$0].isNonNull }) {
+        try expectNoRepeat(from: begin)
         let name = variant.names[missing]
         rise(FieldError("an object without its `\(name)`", path: currentPath(name)))
         if !isDone { try skipMembers() }
@@ -150,7 +161,7 @@ struct Ingest: ~Copyable {
     if let key {
       let hash = KeyHash.of(key.bytes, seed: seed)
       if let record = changes.hasFreshRecords(of: shape)?.find(key.bytes, hash: hash) {
-        return Object(record: record, isFresh: true)
+        return Object(record: record, isFresh: true, isAgain: true)
       }
       if let record = shape.records.find(key.bytes, hash: hash) { return known(record) }
       let record = Record(shape: shape, key: try cursor.text(key))
@@ -188,8 +199,18 @@ struct Ingest: ~Copyable {
   /// The members of an object up to its closing brace: each is first compared with the one that is expected next.
   mutating func members(of object: inout Object, _ variant: Variant, from first: Int) throws(MalformedJSON) {
     let fields = UnsafePointer(variant.fields)
+    let overruled = repeats == .passed ? try overruledMembers() : []
+    let isOverruled = !overruled.isEmpty
     var next = first
+    // While all stand in their order none stands twice.
+    var isInOrder = true
+    var met = Slots()
     repeat {
+      if isOverruled, overruled.contains(cursor.at) {
+        try cursor.check(cursor.memberName())
+        try cursor.skipValue(depth: depth)
+        continue
+      }
       let field: UnsafePointer<PlannedField>
       if next < variant.count, takeName(fields + next) {
         field = fields + next
@@ -199,9 +220,14 @@ struct Ingest: ~Copyable {
           try cursor.skipValue(depth: depth)
           continue
         }
+        if isInOrder { for number in 0..<next { met.insert(number) } }
+        isInOrder = false
         field = fields + found
         next = found + 1
-        object.mayRepeat = true
+      }
+      if !isInOrder {
+        if met.contains(next - 1) { try meetRepeat() }
+        met.insert(next - 1)
       }
       try value(field, of: &object, variant)
       if object.hasErrors, field.pointee.slot >= 0 {
@@ -209,6 +235,49 @@ struct Ingest: ~Copyable {
       }
     } while try !cursor.isLast(.braceRight)
   }
+
+  /// After what lies below an object, which may be the object again.
+  ///
+  /// - Parameter known: how many changes there were before.
+  @inline(__always) func leaveBelow(_ object: inout Object, known: Int) {
+    guard changes.count != known, !object.isFresh, let group = changes.group(of: object.record) else { return }
+    object.group = group
+    object.mayRepeat = true
+  }
+
+  // MARK: members that stand twice
+
+  /// Ends this reading, to begin one that looks ahead.
+  private mutating func meetRepeat() throws(MalformedJSON) {
+    repeats = .met
+    throw cursor.malformed("a member that stands twice")
+  }
+
+  /// Before an object is given up: what it lacks may stand behind what stands twice.
+  private mutating func expectNoRepeat(from begin: UnsafePointer<UInt8>) throws(MalformedJSON) {
+    guard repeats == .unseen, begin.pointee == .quote else { return }
+    let here = cursor.at
+    cursor.at = begin
+    if try !overruledMembers().isEmpty { try meetRepeat() }
+    cursor.at = here
+  }
+
+  /// Where in the object that begins here those members stand that another of the same name follows.
+  private mutating func overruledMembers() throws(MalformedJSON) -> Set<UnsafePointer<UInt8>> {
+    let start = cursor.at
+    defer { cursor.at = start }
+    var overruled: Set<UnsafePointer<UInt8>> = []
+    var last: [[UInt8]: UnsafePointer<UInt8>] = [:]
+    repeat {
+      let place = cursor.at
+      let name = try Array(cursor.memberName().bytes)
+      if let earlier = last.updateValue(place, forKey: name) { overruled.insert(earlier) }
+      try cursor.skipValue(depth: depth)
+    } while try !cursor.isLast(.braceRight)
+    return overruled
+  }
+
+  // MARK: names
 
   /// Takes the member's name and colon, if it is this field's.
   @inline(__always) private mutating func takeName(_ field: UnsafePointer<PlannedField>) -> Bool {
