@@ -12,6 +12,16 @@ struct BenchmarkGroup: Sendable {
   let run: @Sendable (inout BenchmarkReport) -> Void
 }
 
+/// A way to do the thing that is measured.
+struct BenchmarkWay {
+  let name: String
+  /// How often one run does the thing.
+  var count = 1
+  /// Makes what a run works on, outside the time.
+  var prepare: @MainActor () -> Void = {}
+  let body: @MainActor () -> Void
+}
+
 /// What a figure counts.
 enum BenchmarkUnit {
   case nanoseconds, microseconds, milliseconds
@@ -88,14 +98,41 @@ struct BenchmarkReport {
     measure(name, unit, count: count, beside: beside, prepare: {}, body)
   }
 
+  /// Times several ways to do one thing in turns, since a shared machine is faster in one moment than in the next. The
+  /// first is what the others stand beside: a ratio is the median of those of the turns. A way has its turn twice and is
+  /// timed the second time, so that it does not pay for what the way before left in the caches.
+  @MainActor mutating func compare(_ unit: BenchmarkUnit, _ ways: [BenchmarkWay]) {
+    guard ways.contains(where: { wants($0.name) }) else { return }
+    var times = ways.map { _ in [Double]() }
+    for _ in 0..<samples {
+      for (index, way) in ways.enumerated() {
+        way.prepare()
+        way.body()
+        way.prepare()
+        let start = threadSeconds()
+        way.body()
+        times[index].append(max(threadSeconds() - start, 1e-9) / Double(way.count))
+      }
+    }
+    for (way, own) in zip(ways, times) {
+      let ratios = zip(own, times[0]).map { $0 / $1 }.sorted()
+      let sorted = own.sorted()
+      record(
+        way.name, unit.value(seconds: sorted[samples / 2]), best: unit.value(seconds: sorted[0]), unit.name,
+        beside: way.name == ways[0].name ? nil : ways[0].name, ratio: ratios[samples / 2])
+    }
+  }
+
   /// A figure that was found in another way.
+  ///
+  /// - Parameter ratio: to `beside`; by default that of the medians.
   mutating func record(
-    _ name: String, _ median: Double, best: Double? = nil, _ unit: String, beside: String? = nil
+    _ name: String, _ median: Double, best: Double? = nil, _ unit: String, beside: String? = nil, ratio: Double? = nil
   ) {
     guard wants(name) else { return }
     count += 1
     medians[name] = median
-    let ratio = beside.flatMap { medians[$0] }.map { text(median / $0) }
+    let ratio = beside.flatMap { ratio ?? medians[$0].map { median / $0 } }.map(text)
     let median = text(median)
     if isJSON {
       let comparison = ratio.map { ", \"ratio\": \($0), \"beside\": \"\(beside ?? "")\"" } ?? ""

@@ -12,29 +12,33 @@ extension BenchmarkGroup {
     let data = Data(payload)
     report.record("ingest/payload", Double(payload.count) / 1000, "KB")
 
-    var decoded: [FeedResponse] = []
-    report.measure("ingest/JSONDecoder", .microseconds, prepare: { decoded = [] }) {
-      decoded.append(try! JSONDecoder().decode(FeedResponse.self, from: data))
-    }
-    // What is made is let go outside the time.
-    var made: [ChangeSet] = []
-    report.measure(
-      "ingest/into an empty store", .microseconds, beside: "ingest/JSONDecoder",
-      prepare: {
-        made = []
-        return Store()
-      }
-    ) { store in made.append(try! store.changes(in: payload, for: query)) }
     MainActor.assumeIsolated {
+      // What is made is let go outside the time.
+      var decoded: FeedResponse?
+      var made: ChangeSet?
+      var empty = Store()
       let store = Store()
       store.commit(try! store.changes(in: payload, for: query))
       precondition(try! store.data(for: query).feed?.count == RuntimePayload.posts)
-      report.measure("ingest/the same again", .microseconds, beside: "ingest/JSONDecoder") {
-        keep(try! store.changes(in: payload, for: query))
-      }
-      report.measure("ingest/17 posts and 17 comments changed", .microseconds, beside: "ingest/JSONDecoder") {
-        keep(try! store.changes(in: edited, for: query))
-      }
+      report.compare(
+        .microseconds,
+        [
+          BenchmarkWay(name: "ingest/JSONDecoder", prepare: { decoded = nil }) {
+            decoded = try! JSONDecoder().decode(FeedResponse.self, from: data)
+          },
+          BenchmarkWay(
+            name: "ingest/into an empty store",
+            prepare: {
+              made = nil
+              empty = Store()
+            }
+          ) { made = try! empty.changes(in: payload, for: query) },
+          BenchmarkWay(name: "ingest/the same again") { keep(try! store.changes(in: payload, for: query)) },
+          BenchmarkWay(name: "ingest/17 posts and 17 comments changed") {
+            keep(try! store.changes(in: edited, for: query))
+          },
+        ])
+      _ = (decoded, made)
       report.measure("commit/nothing, main", .microseconds, prepare: { try! store.changes(in: payload, for: query) }) { changes in
         precondition(store.commit(changes).changed == 0)
       }
@@ -56,25 +60,41 @@ extension BenchmarkGroup {
       let classes = (0..<100).map(ObservablePerson.init(number:))
       let rounds = 200
       let count = 100 * rounds * 8
-      report.measure("reading/@Observable getter", .nanoseconds, count: count) {
-        for _ in 0..<rounds { for person in classes { readAll(person) } }
-      }
-      report.measure("reading/lens", .nanoseconds, count: count, beside: "reading/@Observable getter") {
-        for _ in 0..<rounds { for person in people { readAll(person) } }
-      }
+      let bare = (0..<100).map { _ in BareObject() }
+      report.compare(
+        .nanoseconds,
+        [
+          BenchmarkWay(name: "reading/@Observable getter", count: count) {
+            for _ in 0..<rounds { for person in classes { readAll(person) } }
+          },
+          BenchmarkWay(name: "reading/lens", count: count) {
+            for _ in 0..<rounds { for person in people { readAll(person) } }
+          },
+          BenchmarkWay(name: "reading/registrar alone", count: count) {
+            for _ in 0..<rounds { for object in bare { object.accessAll() } }
+          },
+          BenchmarkWay(name: "reading/@Observable getter, text kept", count: count / 2) {
+            for _ in 0..<rounds { for person in classes { kept.take(person) } }
+          },
+          BenchmarkWay(name: "reading/lens, text kept", count: count / 2) {
+            for _ in 0..<rounds { for person in people { kept.take(person) } }
+          },
+        ])
       report.measure("reading/constant field", .nanoseconds, count: count) {
         var sum = 0
         for _ in 0..<rounds { for person in people { for _ in 0..<8 { sum &+= readID(person) } } }
         keep(sum)
       }
-      report.measure("reading/value, built through a lens", .nanoseconds, count: 100 * rounds * 9) {
-        for _ in 0..<rounds { for person in people { keep(AuthorValue(through: person)) } }
-      }
-      report.measure(
-        "reading/value", .nanoseconds, count: 100 * rounds * 9, beside: "reading/value, built through a lens"
-      ) {
-        for _ in 0..<rounds { for person in people { keep(person.value) } }
-      }
+      report.compare(
+        .nanoseconds,
+        [
+          BenchmarkWay(name: "reading/value, built through a lens", count: 100 * rounds * 9) {
+            for _ in 0..<rounds { for person in people { keep(AuthorValue(through: person)) } }
+          },
+          BenchmarkWay(name: "reading/value", count: 100 * rounds * 9) {
+            for _ in 0..<rounds { for person in people { keep(person.value) } }
+          },
+        ])
       let value = people[0].value
       report.measure("reading/== of values", .nanoseconds, count: 1000) { for _ in 0..<1000 { keep(value == people[0].value) } }
       _ = consume store
@@ -88,23 +108,29 @@ extension BenchmarkGroup {
       let query = PeopleQuery()
       let (store, people) = makePeople(60)
       let classes = (0..<60).map(ObservablePerson.init(number:))
+      let bare = (0..<60).map { _ in BareObject() }
       var edit = 0
       // Who read before is told, and so reads no more, as a body is before it runs again.
       @MainActor func tellAll() {
         edit += 1
         for person in classes { person.e = edit }
+        changeAll(bare)
         store.commit(try! store.changes(in: PeopleQuery.response(people: 60, edit: edit), for: query))
       }
-      @MainActor func measure(_ name: String, beside: String? = nil, _ body: @MainActor () -> Void) {
-        report.measure(name, .nanoseconds, count: 60 * 8, beside: beside, prepare: { tellAll() }) { body() }
+      func way(_ name: String, _ body: @escaping @MainActor () -> Void) -> BenchmarkWay {
+        BenchmarkWay(name: "observation/" + name, count: 60 * 8, prepare: tellAll, body: body)
       }
-      let beside = "observation/@Observable body of 8 fields"
-      measure(beside) { for person in classes { track { readAll(person) } } }
-      measure("observation/lens body", beside: beside) { for person in people { track { readAll(person) } } }
-      measure("observation/lens body in reading { }", beside: beside) {
-        for person in people { track { BatonRuntime.reading { readAll(person) } } }
-      }
-      measure("observation/value", beside: beside) { for person in people { track { keep(person.value) } } }
+      report.compare(
+        .nanoseconds,
+        [
+          way("@Observable body of 8 fields") { for person in classes { track { readAll(person) } } },
+          way("lens body") { for person in people { track { readAll(person) } } },
+          way("registrar alone, 8 key paths") { for object in bare { track { object.accessAll() } } },
+          way("lens body in reading { }") { for person in people { track { BatonRuntime.reading { readAll(person) } } } },
+          way("value") { for person in people { track { keep(person.value) } } },
+          way("registrar alone, 1 key path") { for object in bare { track { object.accessOne() } } },
+        ])
+      _ = consume store
     }
     MainActor.assumeIsolated { notify(&report) }
   }
@@ -112,31 +138,47 @@ extension BenchmarkGroup {
   @MainActor private static func notify(_ report: inout BenchmarkReport) {
     let query = PeopleQuery()
     let classes = (0..<100).map(ObservablePerson.init(number:))
-    var edit = 0
-    report.measure("notify/@Observable setter, one observer of 8 fields", .nanoseconds, count: 100) {
-      for person in classes { track { readAll(person) } }
-    } _: {
-      edit += 1
-      for person in classes { person.e = edit }
+    let bare = (0..<100).map { _ in BareObject() }
+    let edits = Edits()
+    func way(
+      _ name: String, prepare: @escaping @MainActor () -> Void, _ body: @escaping @MainActor () -> Void
+    ) -> BenchmarkWay {
+      BenchmarkWay(name: "notify/" + name, count: 100, prepare: prepare, body: body)
     }
-    func measure(_ name: String, beside: String? = nil, _ read: @escaping @MainActor (AuthorLens) -> Void) {
+    func commit(_ name: String, _ read: @escaping @MainActor (AuthorLens) -> Void) -> BenchmarkWay {
       let (store, people) = makePeople(100)
-      report.measure(
-        name, .nanoseconds, count: 100, beside: beside,
-        prepare: {
-          for person in people { read(person) }
-          edit += 1
-          return try! store.changes(in: PeopleQuery.response(people: 100, edit: edit), for: query)
-        }
-      ) { changes in precondition(store.commit(changes).changed == 100) }
+      let edits = Edits()
+      return way(name) {
+        for person in people { read(person) }
+        edits.changes = try! store.changes(in: PeopleQuery.response(people: 100, edit: edits.next()), for: query)
+      } _: {
+        precondition(store.commit(edits.changes!).changed == 100)
+      }
     }
-    let beside = "notify/@Observable setter, one observer of 8 fields"
-    measure("notify/never read") { _ in }
-    measure("notify/one observer of 8 fields", beside: beside) { person in track { readAll(person) } }
-    measure("notify/one observer in reading { }", beside: beside) { person in
-      track { BatonRuntime.reading { readAll(person) } }
-    }
-    measure("notify/one observer of a value", beside: beside) { person in track { keep(person.value) } }
+    report.compare(
+      .nanoseconds,
+      [
+        way("@Observable setter, one observer of 8 fields") {
+          for person in classes { track { readAll(person) } }
+        } _: {
+          let edit = edits.next()
+          for person in classes { person.e = edit }
+        },
+        commit("never read") { _ in },
+        commit("one observer of 8 fields") { person in track { readAll(person) } },
+        way("registrar alone, one observer of 8 key paths") {
+          for object in bare { track { object.accessAll() } }
+        } _: {
+          changeAll(bare)
+        },
+        commit("one observer in reading { }") { person in track { BatonRuntime.reading { readAll(person) } } },
+        commit("one observer of a value") { person in track { keep(person.value) } },
+        way("registrar alone, one observer of 1 key path") {
+          for object in bare { track { object.accessOne() } }
+        } _: {
+          changeAll(bare)
+        },
+      ])
   }
 
   /// What records cost, and that changing them costs nothing more.
@@ -164,6 +206,17 @@ extension BenchmarkGroup {
   }
 }
 
+/// Edits by number, and what the last one is to change.
+@MainActor private final class Edits {
+  private var number = 0
+  var changes: ChangeSet?
+
+  func next() -> Int {
+    number += 1
+    return number
+  }
+}
+
 /// People in a store, as lenses.
 @MainActor private func makePeople(_ count: Int) -> (Store, [AuthorLens]) {
   let store = Store()
@@ -187,6 +240,35 @@ extension BenchmarkGroup {
   sum &+= (person.e ?? 0) &+ (person.f ?? 0)
   if person.g ?? false, (person.h ?? 0) > 1 { sum &+= 1 }
   keep(sum)
+}
+
+/// Somewhere that text is kept, as a body keeps what it shows.
+@MainActor private final class KeptText {
+  var a: String?
+  var b: String?
+  var c: String?
+  var d: String?
+
+  @inline(never) func take(_ person: ObservablePerson) {
+    a = person.a
+    b = person.b
+    c = person.c
+    d = person.d
+  }
+
+  @inline(never) func take(_ person: AuthorLens) {
+    a = person.a
+    b = person.b
+    c = person.c
+    d = person.d
+  }
+}
+
+@MainActor private let kept = KeptText()
+
+private func changeAll(_ objects: [BareObject]) {
+  for object in objects { object.willChange() }
+  for object in objects { object.didChange() }
 }
 
 @inline(never) @MainActor private func readID(_ person: AuthorLens) -> Int { person.id.utf8.count }
