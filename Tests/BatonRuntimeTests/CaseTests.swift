@@ -139,6 +139,9 @@ import Testing
     #expect(key("x:$x", ["x": .list([.string("a")])]) == key(#"x:["a"]"#))
     #expect(key("x:$x") == "f")
     #expect(key("x:{y:$x z:[$x]}") == #"f(x:{"z":[null]})"#)
+    let members: InputValue = .object([InputMember(name: "need", value: .number(1.0)), InputMember(name: "min", value: .list([.null, .string("a")]))])
+    #expect(key("filter:$f", ["f": members]) == key(#"filter:{min:$m need:1}"#, ["m": .list([.null, .string("a")])]))
+    #expect(key("filter:$f", ["f": members]) == key(#"filter:{need:$n min:[null "a"]}"#, ["n": .number(1.0)]))
     #expect(key("x:COOK") == key(#"x:"COOK""#))
     #expect(key("x:1.50 y:-0") == "f(x:1.5,y:0)")
   }

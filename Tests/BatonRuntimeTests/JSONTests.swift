@@ -140,6 +140,16 @@ import Testing
     #expect(data.best == data.seats?.first && data.best?.free == false)
   }
 
+  @Test func `a key that comes after a link is the key of its object, and of what has its place there`() throws {
+    let store = Store()
+    try store.take(#"{"data":{"boats":[{"berth":{"code":"x","deep":{"metres":1}},"name":"n","id":"1"}]}}"#, Probe())
+    let boat = try #require(try store.data(for: Probe()).boats?.first)
+    let deep = try #require(boat.berth?.deep)
+    #expect(boat.id == "1" && boat.berth?.code == "x" && deep.metres == 1)
+    try store.take(#"{"data":{"boats":[{"id":"2","berth":null},{"berth":{"deep":{"metres":2},"code":"y"},"id":"1"}]}}"#, Probe())
+    #expect(boat.name == "n" && boat.berth?.code == "y" && deep.metres == 2)
+  }
+
   @Test func `a number of a hundred thousand digits is exact or an error of its field`() throws {
     let digits = String(repeating: "1234567890", count: 10_000)
     let probe = try probe(
