@@ -1,5 +1,5 @@
 /// A knot of nodes that all reach each other, and the shortest way from its first node back to itself.
-package struct Cycle {
+package struct Cycle: Sendable {
   package let path: [Int]
   package let knot: [Int]
 }

@@ -9,7 +9,7 @@ package struct SchemaBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - clientDirectives: the SDL of the directives that no server knows; by default all that Relay has.
-  ///   - workers: who makes the types.
+  ///   - workers: who makes the types and asks the rules.
   package static func build(
     _ documents: [SchemaDocument], clientDirectives: [String] = BuiltIns.clientDirectives, workers: Workers = .one
   ) -> (schema: Schema, diagnostics: [Diagnostic]) {
@@ -21,9 +21,13 @@ package struct SchemaBuilder: Sendable {
 
     var builder = SchemaBuilder(parts: parts)
     let schema = builder.schema(workers)
-    let context = SchemaRuleContext(schema: schema, documents: documents, builder: builder)
-    for rule in SchemaRule.all { rule.check(context) }
-    return (schema, context.diagnostics)
+    let facts = SchemaFacts(schema: schema, documents: documents, builder: builder)
+    let diagnostics = workers.map(SchemaRule.all, chunk: 1) { rule in
+      let context = SchemaRuleContext(facts)
+      rule.check(context)
+      return context.diagnostics
+    }
+    return (schema, diagnostics.flatMap { $0 })
   }
 
   let parts: SchemaParts

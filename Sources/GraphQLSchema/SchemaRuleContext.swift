@@ -1,28 +1,45 @@
 import GraphQLSyntax
 
-/// What a rule sees: the schema, the definitions that it was merged from, and what the builder could not resolve.
-final class SchemaRuleContext {
+/// What all rules see: the schema, the definitions that it was merged from, and what the builder could not resolve.
+struct SchemaFacts: Sendable {
   let schema: Schema
   let documents: [SchemaDocument]
   let builder: SchemaBuilder
-  let hints = Hints()
-  private(set) var diagnostics: [Diagnostic] = []
-
   /// The types of the schema's files: not the built-in ones, nor stand-ins.
   let types: [TypeDefinition]
   /// Interfaces that implement themselves, one path for each knot of them.
-  private(set) lazy var interfaceCycles = findInterfaceCycles()
+  let interfaceCycles: [Cycle]
   /// The interfaces in such knots, of which nothing else is asked.
-  private(set) lazy var cyclicInterfaces = Set(interfaceCycles.flatMap { $0.knot.map { TypeID($0) } })
+  let cyclicInterfaces: Set<TypeID>
   /// Every list of directives in the files, with where it stands.
-  private(set) lazy var directiveSites = findDirectiveSites()
+  let directiveSites: [DirectiveSite]
 
   init(schema: Schema, documents: [SchemaDocument], builder: SchemaBuilder) {
     self.schema = schema
     self.documents = documents
     self.builder = builder
     types = schema.types.filter { $0.location.file != .builtIn }
+    interfaceCycles = schema.interfaceCycles()
+    cyclicInterfaces = Set(interfaceCycles.flatMap { $0.knot.map { TypeID($0) } })
+    directiveSites = builder.parts.directiveSites()
   }
+}
+
+/// What one rule sees, and where it reports.
+final class SchemaRuleContext {
+  private let facts: SchemaFacts
+  let hints = Hints()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ facts: SchemaFacts) { self.facts = facts }
+
+  var schema: Schema { facts.schema }
+  var documents: [SchemaDocument] { facts.documents }
+  var builder: SchemaBuilder { facts.builder }
+  var types: [TypeDefinition] { facts.types }
+  var interfaceCycles: [Cycle] { facts.interfaceCycles }
+  var cyclicInterfaces: Set<TypeID> { facts.cyclicInterfaces }
+  var directiveSites: [DirectiveSite] { facts.directiveSites }
 
   func report(_ message: Diagnostic.Message, at location: Location, notes: [Diagnostic.Note] = []) {
     report(Diagnostic(.error, message, at: location, notes: notes))

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 
 /// The directives of one definition or member, and what they stand on.
-struct DirectiveSite {
+struct DirectiveSite: Sendable {
   let directives: [Directive]
   let file: FileID
   let place: TypeSystemPlace
@@ -12,7 +12,7 @@ struct DirectiveSite {
 }
 
 /// Specification: TypeSystemDirectiveLocation.
-enum TypeSystemPlace: String {
+enum TypeSystemPlace: String, Sendable {
   case schema = "SCHEMA"
   case scalar = "SCALAR"
   case object = "OBJECT"
@@ -28,9 +28,9 @@ enum TypeSystemPlace: String {
   var symbol: Symbol { Symbol(rawValue) }
 }
 
-extension SchemaRuleContext {
+extension SchemaParts {
   /// Of all definitions that count, those places that have directives.
-  func findDirectiveSites() -> [DirectiveSite] {
+  func directiveSites() -> [DirectiveSite] {
     var sites: [DirectiveSite] = []
     func add(_ directives: [Directive], _ part: SchemaPart, _ place: TypeSystemPlace, type: Symbol? = nil) {
       if directives.isEmpty { return }
@@ -62,12 +62,11 @@ extension SchemaRuleContext {
         add(fields, part, .inputField)
       }
     }
-    let parts = builder.parts
-    for part in [parts.schemaDefinition].compactMap({ $0 }) + parts.schemaExtensions { add(part) }
-    for type in parts.types {
+    for part in [schemaDefinition].compactMap({ $0 }) + schemaExtensions { add(part) }
+    for type in types {
       for part in type.all where !part.isBuiltIn { add(part) }
     }
-    for (_, part) in directives { add(part) }
+    for parts in directives where !parts.definition.isBuiltIn { add(parts.definition) }
     return sites
   }
 }

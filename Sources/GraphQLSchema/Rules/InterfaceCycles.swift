@@ -11,12 +11,12 @@ extension SchemaRule {
   }
 }
 
-extension SchemaRuleContext {
-  func findInterfaceCycles() -> [Cycle] {
-    let implemented = schema.types.map { type in
+extension Schema {
+  func interfaceCycles() -> [Cycle] {
+    let implemented = types.map { type in
       type.kind == .interface ? type.interfaces.map { Int($0.index) } : []
     }
-    return cycles(among: schema.types.count) { implemented[$0] }
+    return cycles(among: types.count) { implemented[$0] }
   }
 }
 
