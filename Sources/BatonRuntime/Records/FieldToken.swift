@@ -14,23 +14,44 @@ typealias FieldToken = Unmanaged<KeyPath<Subject, Subject>>
 /// cast changes nothing but the static type of the reference: Observation uses it as an `AnyKeyPath`.
 enum FieldTokens {
   /// Slots below this number have their token in the table.
-  static let tabledSlots = 192
+  static let tabledSlots = 64
   /// How many sets of slots a record tells apart, see `Observers.sets`.
   static let sets = 64
 
-  /// The tokens of the first slots, then those of sets.
-  nonisolated(unsafe) static let table: UnsafePointer<FieldToken> = {
-    let table = UnsafeMutablePointer<FieldToken>.allocate(capacity: tabledSlots + sets)
-    for index in 0..<(tabledSlots + sets) { (table + index).initialize(to: make(index)) }
-    return UnsafePointer(table)
-  }()
+  /// The tokens of the first slots, then those of sets. Each is made before its first use, since making one takes
+  /// microseconds: those of slots when a record that has them is first read, that of a set when a record first tells so
+  /// many apart. Nothing is at a token's place until it is made.
+  nonisolated(unsafe) static let table = UnsafeMutablePointer<FieldToken>.allocate(capacity: tabledSlots + sets)
 
-  /// The tokens of slots beyond the table. The main actor's alone.
-  nonisolated(unsafe) private static var more: [FieldToken] = []
+  // The main actor's alone.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var slotsMade = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var setsMade = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var more: [FieldToken?] = []
 
+  /// Makes the tokens of so many of the first slots.
+  static func makeSlots(_ count: Int) {
+    while slotsMade < min(count, tabledSlots) {
+      (table + slotsMade).initialize(to: make(slotsMade))
+      slotsMade += 1
+    }
+  }
+
+  /// Makes the tokens of so many sets.
+  static func makeSets(_ count: Int) {
+    while setsMade < count {
+      (table + tabledSlots + setsMade).initialize(to: make(tabledSlots + setsMade))
+      setsMade += 1
+    }
+  }
+
+  /// The token of a slot that has none in the table.
   static func beyondTable(_ slot: Int) -> FieldToken {
-    while more.count <= slot - tabledSlots { more.append(make(tabledSlots + sets + more.count)) }
-    return more[slot - tabledSlots]
+    let index = slot - tabledSlots
+    while more.count <= index { more.append(nil) }
+    if let token = more[index] { return token }
+    let token = make(tabledSlots + sets + index)
+    more[index] = token
+    return token
   }
 
   private static func make(_ index: Int) -> FieldToken {

@@ -23,14 +23,17 @@ final class Observers {
 
   deinit { sets.deallocate() }
 
-  /// Registers a slot below 64.
+  /// Registers a slot below 64 that the record was made with.
   @inline(__always) func registerNarrow(_ slot: Int) {
     read |= 1 &<< UInt64(truncatingIfNeeded: slot)
     access(tokens[slot])
   }
 
   func register(_ slot: Int) {
-    if slot < 64 { return registerNarrow(slot) }
+    if slot < 64 {
+      FieldTokens.makeSlots(slot + 1)
+      return registerNarrow(slot)
+    }
     readBeyond.insert(slot)
     access(token(slot))
   }
@@ -67,6 +70,7 @@ final class Observers {
     }
     (sets + setCount).initialize(to: mask)
     setCount += 1
+    FieldTokens.makeSets(setCount)
   }
 
   private func token(_ slot: Int) -> FieldToken {

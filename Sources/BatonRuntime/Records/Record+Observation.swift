@@ -47,6 +47,7 @@ extension Record {
   @inline(__always) var observed: Unmanaged<Observers> { observers ?? makeObservers() }
 
   @inline(never) private func makeObservers() -> Unmanaged<Observers> {
+    FieldTokens.makeSlots(capacity)
     let made = Unmanaged.passRetained(Observers(tokens: shape.tokens))
     observers = made
     return made

@@ -35,7 +35,7 @@
     self.lock = lock
     self.log = log
     self.undecided = undecided
-    tokens = FieldTokens.table
+    tokens = UnsafePointer(FieldTokens.table)
     storages = .allocate(capacity: storageCapacity)
   }
 
