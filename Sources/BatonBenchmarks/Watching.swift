@@ -7,17 +7,17 @@ extension BenchmarkGroup {
     guard report.wants("watching") else { return }
     let app = WatchedApp(documents: 1000)
     report.measure("watching/from nothing: 1000 files", .milliseconds) { keep(compile(app.input())) }
-    let first = compile(app.input())
+    let first = compile(app.input(after: nil))
     for change in app.changes {
       let name = "watching/\(change.name)"
       guard report.wants(name) else { continue }
-      let changed = app.input(change.texts)
-      let expected = app.texts(compile(changed))
+      let changed = app.input(change.texts, after: first)
+      let expected = app.texts(compile(app.input(change.texts)))
       guard app.texts(compile(changed, after: first)) == expected else { fatalError("\(name) makes other outputs") }
       report.measure(name, .milliseconds) { keep(compile(changed, after: first)) }
       guard change.isBroken else { continue }
       let broken = compile(changed, after: first)
-      report.measure("\(name), and back", .milliseconds) { keep(compile(app.input(), after: broken)) }
+      report.measure("\(name), and back", .milliseconds) { keep(compile(app.input(after: broken), after: broken)) }
     }
     report.measureProcess(app)
   }
@@ -88,13 +88,19 @@ private struct WatchedApp {
     files = Dictionary(uniqueKeysWithValues: app.hosts.map { ($0.path, $0) })
   }
 
-  func input(_ texts: [String: String?] = [:]) -> CompilerInput {
+  func input(_ texts: [String: String?] = [:]) -> CompilerInput { input(texts, .dense) }
+
+  func input(_ texts: [String: String?] = [:], after previous: Compilation?) -> CompilerInput {
+    input(texts, .stable(after: previous?.input))
+  }
+
+  private func input(_ texts: [String: String?], _ numbering: CompilerInput.Numbering) -> CompilerInput {
     let changed = texts.compactMap { path, text in text.map { SourceFile(path: path, text: $0) } }
     let sources = app.hosts.filter { texts[$0.path] == nil } + changed
     return CompilerInput(
       configurationFile: SourceFile(path: "baton.json", text: ""), configuration: Configuration(),
       files: [CompilerInput.File(app.schema, role: .schema, name: app.schema.path)]
-        + sources.map { CompilerInput.File($0, role: .source, name: $0.path) })
+        + sources.map { CompilerInput.File($0, role: .source, name: $0.path) }, numbering: numbering)
   }
 
   func texts(_ compilation: Compilation) -> [String: String] {

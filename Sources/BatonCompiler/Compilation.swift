@@ -1,5 +1,5 @@
 import GraphQLIR
-package import GraphQLSchema
+import GraphQLSchema
 package import GraphQLSyntax
 
 /// What a compilation made of its input, and what the next one need not make again.
@@ -8,9 +8,9 @@ package struct Compilation: Sendable {
   /// Everything that is wrong or worth a look, in no particular order.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// What each file holds, by number; nil for a file that holds no documents.
-  package internal(set) var scans: [Scan?] = []
+  var scans: [Scan?] = []
   /// Nil when a schema could not be made.
-  package internal(set) var schema: Schema?
+  var schema: Schema?
   /// As written. Nil when it did not come to that.
   var source: IR.Program?
   /// The definitions that are made again, until they are.

@@ -51,8 +51,8 @@ extension Compilation {
 /// What is sent for an operation.
 package struct CompiledOperation: Sendable {
   package let name: Symbol
-  package let kind: OperationKind
-  package let file: FileID
+  let kind: OperationKind
+  let file: FileID
   /// On one line.
   package let text: String
   /// What is sent in place of the text, when documents are persisted.

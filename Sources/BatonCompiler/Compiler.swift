@@ -92,7 +92,7 @@ extension Compilation {
 }
 
 /// What an earlier compilation has parsed, by path.
-private struct KnownScans: Sendable {
+private final class KnownScans: Sendable {
   private let previous: Compilation
   private let indices: [String: Int]
 
@@ -113,7 +113,7 @@ extension CompilerInput.Role {
   fileprivate var holdsDocuments: Bool {
     switch self {
     case .source, .dependency: true
-    case .configuration, .schema, .schemaExtension: false
+    case .configuration, .schema, .schemaExtension, .free: false
     }
   }
 }

@@ -129,14 +129,17 @@ struct KeptWork: Sendable {
 private struct FileNumbers {
   private var now: [FileID?]
   private var unchanged: [Bool]
-  /// Whether each file has the number that it had.
+  /// Whether each file that is still there has the number that it had.
   let areSame: Bool
 
   init(of old: CompilerInput, in new: CompilerInput) {
-    areSame = old.files.elementsEqual(new.files) { $0.source.path == $1.source.path }
+    areSame = FileNumbers.areSame(old.files, new.files)
     unchanged = Array(repeating: false, count: new.files.count)
     if areSame {
-      now = new.files.indices.map { FileID($0) }
+      now = old.files.indices.map { number in
+        let isThere = number < new.files.count && new.files[number].source.path == old.files[number].source.path
+        return isThere ? FileID(number) : nil
+      }
     } else {
       let indices = Dictionary(
         new.files.enumerated().map { ($1.source.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -146,6 +149,19 @@ private struct FileNumbers {
       guard let index = number.map({ Int($0.index) }) else { continue }
       unchanged[index] = file.role == new.files[index].role && file.source.bytes == new.files[index].source.bytes
     }
+  }
+
+  private static func areSame(_ old: [CompilerInput.File], _ new: [CompilerInput.File]) -> Bool {
+    var gone = Set<String>()
+    var arrived = Set<String>()
+    for number in 0..<max(old.count, new.count) {
+      let before = number < old.count ? old[number].source.path : ""
+      let after = number < new.count ? new[number].source.path : ""
+      if before == after { continue }
+      if !before.isEmpty { gone.insert(before) }
+      if !after.isEmpty { arrived.insert(after) }
+    }
+    return gone.isDisjoint(with: arrived)
   }
 
   func now(_ file: FileID) -> FileID? { file == .builtIn ? file : now[Int(file.index)] }
@@ -238,7 +254,6 @@ extension IR.Fragment {
 extension Diagnostic {
   /// Nil where it is about a file that is gone.
   fileprivate func renumbered(_ numbers: FileNumbers) -> Diagnostic? {
-    if numbers.areSame { return self }
     func now(_ location: Location) -> Location? { numbers.now(location.file).map { Location($0, location.range) } }
     guard let place = now(location) else { return nil }
     return Diagnostic(

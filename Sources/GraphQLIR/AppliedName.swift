@@ -26,7 +26,7 @@ package enum AppliedName {
 
   static func text(_ arguments: [IR.Argument]) -> String {
     var text = "["
-    for (index, argument) in arguments.sorted(by: { $0.name < $1.name }).enumerated() {
+    for (index, argument) in arguments.sorted(by: \.name).enumerated() {
       if index > 0 { text += "," }
       text += "{\"name\":\""
       text += argument.name.text

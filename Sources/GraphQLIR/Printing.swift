@@ -4,8 +4,8 @@ extension IR.Program {
   /// The program as GraphQL text, operations and then fragments by name, each fact as a directive; `@generated` marks
   /// what a transform added. What goldens and `explain --stages` show.
   package func printed() -> String {
-    (operations.sorted { $0.name < $1.name }.map { printed($0) }
-      + fragments.sorted { $0.name < $1.name }.map { printed($0) }).joined(separator: "\n")
+    (operations.sorted(by: \.name).map { printed($0) }
+      + fragments.sorted(by: \.name).map { printed($0) }).joined(separator: "\n")
   }
 
   package func printed(_ operation: IR.Operation, layout: TextLayout = .pretty) -> String {

@@ -16,7 +16,7 @@ extension IR {
       self.arguments =
         arguments.isEmpty
         ? []
-        : arguments.filter { $0.value != .null }.sorted { $0.name < $1.name }
+        : arguments.filter { $0.value != .null }.sorted(by: \.name)
           .map { Argument(name: $0.name, value: $0.value.sortingFields) }
     }
 
@@ -64,7 +64,7 @@ extension IR.Value {
     case .list(let items): .list(items.map(\.sortingFields))
     case .object(let fields):
       .object(
-        fields.sorted { $0.name < $1.name }.map { IR.Value.ObjectField($0.name, $0.value.sortingFields) })
+        fields.sorted(by: \.name).map { IR.Value.ObjectField($0.name, $0.value.sortingFields) })
     default: self
     }
   }

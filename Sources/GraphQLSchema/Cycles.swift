@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 /// A knot of nodes that all reach each other, and the shortest way from its first node back to itself.
 package struct Cycle: Sendable {
   package let path: [Int]
@@ -13,7 +15,7 @@ package func cycles(among count: Int, _ successors: (Int) -> [Int]) -> [Cycle] {
   return search.knots.map { knot in
     Cycle(path: shortestCycle(from: knot.min()!, within: Set(knot), successors), knot: knot)
   }
-  .sorted { $0.path[0] < $1.path[0] }
+  .sorted(by: \.path[0])
 }
 
 private struct CycleSearch {

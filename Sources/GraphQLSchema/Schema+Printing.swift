@@ -9,7 +9,7 @@ extension Schema {
     if roots.contains(where: { $0.1.name.text != $0.0.usualTypeName }) {
       lines += ["schema {"] + roots.map { "  \($0.0.rawValue): \($0.1.name)" } + ["}", ""]
     }
-    for directive in directives.values.sorted(by: { $0.name < $1.name }) where directive.location.file != .builtIn {
+    for directive in directives.values.sorted(by: \.name) where directive.location.file != .builtIn {
       let places = directive.locations.map(\.text).joined(separator: " | ")
       let repeatable = directive.isRepeatable ? " repeatable" : ""
       lines += [

@@ -40,7 +40,7 @@ package final class Schema: Sendable {
         for interface in type.interfaces { objects[Int(interface.index)].append(type.id) }
       case .interface:
         for interface in type.interfaces { interfaces[Int(interface.index)].append(type.id) }
-      case .union: objects[Int(type.id.index)] = type.members.sorted { $0.index < $1.index }
+      case .union: objects[Int(type.id.index)] = type.members.sorted(by: \.index)
       default: break
       }
     }

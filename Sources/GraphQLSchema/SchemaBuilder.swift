@@ -53,7 +53,7 @@ package struct SchemaBuilder: Sendable {
     let definitions = types(workers)
     let directives = parts.directives.map { directive($0) }
     resolveRoots()
-    let standIns = standIns.sorted { $0.value.index < $1.value.index }.map { name, id in
+    let standIns = standIns.sorted(by: \.value.index).map { name, id in
       TypeDefinition(
         id: id, name: name, kind: .scalar, description: nil, location: Location(.builtIn, SourceRange(0, 0)),
         isClient: false, directives: [])

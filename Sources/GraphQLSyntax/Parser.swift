@@ -104,7 +104,7 @@ struct Parser {
           fragmentArguments: fragmentArguments, symbols: symbols)
         parser.advance()
         let result = body(&parser)
-        return (result, parser.lexer.diagnostics.sorted { $0.location < $1.location })
+        return (result, parser.lexer.diagnostics.sorted(by: \.location))
       }
     }
   }

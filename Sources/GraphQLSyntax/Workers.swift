@@ -1,9 +1,11 @@
 /// Whoever does the pieces of a piece of work: one after the other, or several threads at once.
 package struct Workers: Sendable {
   /// Calls its second argument with every number below its first, in any order, and returns when all have returned.
-  package let perform: @Sendable (Int, @Sendable (Int) -> Void) -> Void
+  package let perform: @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void
 
-  package init(_ perform: @escaping @Sendable (Int, @Sendable (Int) -> Void) -> Void) { self.perform = perform }
+  package init(_ perform: @escaping @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void) {
+    self.perform = perform
+  }
 
   package static let one = Workers { count, body in (0..<count).forEach(body) }
 
@@ -11,7 +13,7 @@ package struct Workers: Sendable {
   ///
   /// - Parameter chunk: how many neighbours one thread takes at a time.
   package func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], chunk: Int = 16, _ body: @Sendable (Item) -> Result
+    _ items: [Item], chunk: Int = 16, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     [Result](unsafeUninitializedCapacity: items.count) { buffer, count in
       let results = Slots(base: buffer.baseAddress)

@@ -5,8 +5,9 @@ extension Command {
     case .validate, .generate, .print, .explain:
       // `print` and `explain` take a name before the paths.
       let name = self == .explain || self == .print && !options.isAll ? operands.first : nil
-      var session = Session(options, operands: name == nil ? operands : Array(operands.dropFirst()))
-      defer { Kept.untilTheEnd(session) }
+      let session = Session(options, operands: name == nil ? operands : Array(operands.dropFirst()))
+      // Never freed object by object, which would take as long as a phase: the system takes it all back at once.
+      defer { _ = Unmanaged.passRetained(session) }
       do throws(CommandFailure) {
         switch self {
         case .generate: return try session.generate()
@@ -22,13 +23,4 @@ extension Command {
     case .schemaOfConfig: return printConfigurationSchema()
     }
   }
-}
-
-/// What is not freed object by object, which would take as long as a phase: the system takes it all back at once.
-private final class Kept {
-  private let session: Session
-
-  private init(_ session: Session) { self.session = session }
-
-  static func untilTheEnd(_ session: Session) { _ = Unmanaged.passRetained(Kept(session)) }
 }

@@ -34,7 +34,7 @@ struct Destinations {
   ///
   /// - Parameter name: what the file is called in the folder of the outputs.
   func path(of source: SourceFile, name: String?) throws(CommandFailure) -> String? {
-    if let path = emitted[project.absolute(source.path)] { return path }
+    if !emitted.isEmpty, let path = emitted[project.absolute(source.path)] { return path }
     guard let name else { return nil }
     if folder == nil, let sharedFile { return sharedFile }
     return try inFolder(name)

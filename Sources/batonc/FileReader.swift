@@ -33,7 +33,7 @@ struct FileReader {
       let isNew = self.known.updateValue(entry, forKey: path) == nil
       if isNew, known[path]?.stamp != entry.stamp { changed.append(path) }
     }
-    changed += known.keys.filter { self.known[$0] == nil }.sorted(by: String.inByteOrder)
+    changed += known.keys.filter { self.known[$0] == nil }.sorted(byUTF8: \.self)
     return results
   }
 }

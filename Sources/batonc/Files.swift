@@ -142,7 +142,7 @@ enum Files {
         entries.append(Entry(name: name, kind: kind(entry.pointee.d_type, of: folder + "/" + name)))
       }
     }
-    return entries.sorted { String.inByteOrder($0.name, $1.name) }
+    return entries.sorted(byUTF8: \.name)
   }
 
   private static func kind(_ type: UInt8, of path: @autoclosure () -> String) -> Entry.Kind {
@@ -167,31 +167,56 @@ enum Files {
   // MARK: - Writing
 
   /// Writes a file beside its place and then moves it there, so that nobody ever sees half of it.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  static func write(_ text: String, to path: String) throws(Failure) {
     try makeFolder(Paths.parent(path))
     // A link stays a link: what it leads to is replaced.
     let target = resolved(path) ?? path
-    let beside = "\(target).\(getpid()).tmp"
-    let file = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let beside = "\(target).\(getpid())\(unfinishedSuffix)"
+    func create() -> Int32 { open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    var file = create()
+    if file < 0, errno == EEXIST, unlink(beside) == 0 { file = create() }
     guard file >= 0 else { throw Failure(path, "cannot be written") }
-    var written = 0
-    while written < bytes.count {
-      let result = bytes[written...].withUnsafeBytes { systemWrite(file, $0.baseAddress!, $0.count) }
-      if result >= 0 {
-        written += result
-      } else if errno != EINTR {
-        let code = errno
-        close(file)
-        unlink(beside)
-        throw Failure(path, "cannot be written", code: code)
-      }
-    }
+    var text = text
+    var code = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: file) }
     if let mode = status(target)?.st_mode { fchmod(file, mode & 0o7777) }
-    close(file)
-    if rename(beside, target) != 0 {
-      let code = errno
+    if close(file) != 0 && code == 0 { code = errno }
+    if code == 0 && rename(beside, target) != 0 { code = errno }
+    guard code == 0 else {
       unlink(beside)
       throw Failure(path, "cannot be written", code: code)
+    }
+  }
+
+  /// Returns what went wrong, or 0.
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+    var rest = bytes
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let written = systemWrite(file, start, rest.count)
+      if written >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
+  private static let unfinishedSuffix = ".tmp"
+
+  /// What a file would be called whose writing was ended half-way, when this is its name: `Row.swift.123.tmp` is what is
+  /// left of `Row.swift`.
+  static func unfinished(_ name: String) -> Substring? {
+    guard name.hasSuffix(unfinishedSuffix) else { return nil }
+    let numbered = name.dropLast(unfinishedSuffix.count)
+    guard let dot = numbered.lastIndex(of: "."), Int32(numbered[dot...].dropFirst()) != nil else { return nil }
+    return numbered[..<dot]
+  }
+
+  /// Whether a file's bytes are those of a text.
+  static func are(_ bytes: [UInt8], _ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      text.count == bytes.count && bytes.withUnsafeBytes { text.isEmpty || memcmp($0.baseAddress!, text.baseAddress!, $0.count) == 0 }
     }
   }
 

@@ -41,8 +41,8 @@ struct PersistedFile {
 
   /// Returns whether there was anything to write.
   func write() throws(CommandFailure) -> Bool {
-    let new = Array(wanted.json.utf8)
-    guard new != bytes else { return false }
+    let new = wanted.json
+    if let bytes, Files.are(bytes, new) { return false }
     do throws(Files.Failure) { try Files.write(new, to: path) } catch { throw CommandFailure(error, shown: path) }
     return true
   }

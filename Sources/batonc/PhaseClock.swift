@@ -1,4 +1,10 @@
-import Dispatch
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Says what is being done: on a terminal on one line when it takes long, and with `--verbose` a line with its time for
 /// each phase.
@@ -38,7 +44,12 @@ final class PhaseClock {
     current = nil
   }
 
-  private static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+  /// In nanoseconds, from any beginning.
+  static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
 
   private func line(_ name: String, _ nanoseconds: UInt64) {
     let hundredths = nanoseconds / 10_000

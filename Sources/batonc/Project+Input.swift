@@ -10,9 +10,12 @@ struct LoadedProject {
 extension Project {
   /// Finds and reads every file that the compilation takes.
   ///
-  /// - Parameter operands: files and folders to take instead of the configuration's sources.
+  /// - Parameters:
+  ///   - operands: files and folders to take instead of the configuration's sources.
+  ///   - previous: the input of an earlier compilation.
   func load(
-    _ operands: [String], _ options: Options, reader: inout FileReader, _ footprint: inout Footprint
+    _ operands: [String], _ options: Options, reader: inout FileReader, _ footprint: inout Footprint,
+    after previous: CompilerInput?
   ) throws(CommandFailure) -> LoadedProject {
     var search = FileSearch(project: self)
     defer { footprint.formUnion(search.footprint) }
@@ -48,7 +51,9 @@ extension Project {
         throw CommandFailure(failure, shown: found.path)
       }
     }
-    let input = CompilerInput(configurationFile: configurationFile, configuration: configuration, files: files)
+    let input = CompilerInput(
+      configurationFile: configurationFile, configuration: configuration, files: files,
+      numbering: options.isWatch ? .stable(after: previous) : .dense)
     return LoadedProject(input: input, warnings: search.warnings)
   }
 }
@@ -142,6 +147,7 @@ private struct FileSearch {
     _ path: String, as role: CompilerInput.Role, entry: Located<String>? = nil, isMet: Bool = false
   ) {
     footprint.add(file: path)
+    if !isMet { footprint.add(targetOf: path) }
     paths.append(Found(path: path, role: role, entry: entry, isMet: isMet))
   }
 

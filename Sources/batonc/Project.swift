@@ -15,14 +15,14 @@ struct Project {
 
   init(_ options: Options, _ footprint: inout Footprint) throws(CommandFailure) {
     configurationPath = options.configuration ?? Project.nearestConfiguration()
+    root = configurationPath.map { Paths.parent(Paths.normalized($0)) } ?? ""
     footprint.add(file: configurationPath ?? "baton.json")
+    footprint.add(targetOf: configurationPath ?? "baton.json")
     guard let path = configurationPath else {
-      root = ""
       configurationFile = SourceFile(path: "baton.json", bytes: [])
       configuration = Configuration()
       return
     }
-    root = Paths.parent(Paths.normalized(path))
     let file: SourceFile
     do throws(Files.Failure) {
       file = SourceFile(path: path, bytes: try Files.read(path))
@@ -59,6 +59,6 @@ struct Project {
 
   /// An error at an entry of the configuration.
   func failure(_ failure: Files.Failure, at entry: Located<String>) -> CommandFailure {
-    CommandFailure(failure, shown: path(entry.value), named: entry.location, in: configurationFile)
+    CommandFailure(failure, shown: failure.path, named: entry.location, in: configurationFile)
   }
 }

@@ -3,7 +3,7 @@ import GraphQLSyntax
 
 /// One run of a compiling command, or the many of `--watch`: what it was asked, and what it keeps from one compilation
 /// to the next.
-struct Session {
+final class Session {
   let options: Options
   let operands: [String]
   let terminal: Terminal
@@ -20,7 +20,7 @@ struct Session {
   }
 
   /// Reads the configuration.
-  mutating func project() throws(CommandFailure) -> Project {
+  func project() throws(CommandFailure) -> Project {
     var seen = Footprint()
     defer { footprint.formUnion(seen) }
     return try Project(options, &seen)
@@ -28,11 +28,11 @@ struct Session {
 
   /// Reads everything that the configuration leads to, and compiles it. Where nothing has changed since the last time,
   /// that compilation stands.
-  mutating func compile(_ project: Project, upTo last: Phase = .emit) throws(CommandFailure) -> Compilation {
+  func compile(_ project: Project, upTo last: Phase = .emit) throws(CommandFailure) -> Compilation {
     let clock = PhaseClock(terminal, isVerbose: options.isVerbose, isQuiet: options.isQuiet)
     clock.begin("read")
     defer { clock.end() }
-    let loaded = try project.load(operands, options, reader: &reader, &footprint)
+    let loaded = try project.load(operands, options, reader: &reader, &footprint, after: previous?.input)
     if let previous, reader.changed.isEmpty, previous.input.hasSameConfiguration(as: loaded.input) { return previous }
     let compilation = BatonCompiler.compile(
       loaded.input, upTo: last, after: previous, adding: loaded.warnings, workers: .threads

@@ -28,7 +28,9 @@ struct SourceWalk {
         switch (entry.kind, kind) {
         case (.file, _) where isTaken(entry.name, path): found.append(path)
         case (.folder, _) where isEntered(entry.name, path): folders.append(path)
-        case (.link, .file) where isTaken(entry.name, path): linkedFiles.append(path)
+        case (.link, .file) where isTaken(entry.name, path):
+          linkedFiles.append(path)
+          footprint.add(targetOf: path)
         case (.link, .folder) where isEntered(entry.name, path): linkedFolders.append(path)
         default: continue
         }
@@ -38,7 +40,7 @@ struct SourceWalk {
       var taken = Set(found.compactMap(Files.identity))
       found += linkedFiles.filter { path in Files.identity(path).map { taken.insert($0).inserted } ?? false }
     }
-    return found.sorted(by: String.inByteOrder)
+    return found.sorted(byUTF8: \.self)
   }
 
   private func isTaken(_ name: String, _ path: String) -> Bool { isSource(name) && !isExcluded(path) }

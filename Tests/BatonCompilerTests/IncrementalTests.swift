@@ -1,4 +1,6 @@
-import BatonCompiler
+@testable import BatonCompiler
+import GraphQLIR
+import GraphQLSchema
 import GraphQLSyntax
 import Testing
 
@@ -36,7 +38,7 @@ import Testing
     "View.swift": "struct View {}",
   ]
 
-  private func input(_ change: Change = [:]) -> CompilerInput {
+  private func input(_ change: Change = [:], numbering: CompilerInput.Numbering = .dense) -> CompilerInput {
     let texts = IncrementalTests.files.merging(change) { _, new in new }.compactMapValues(\.self)
     let files = texts.map { path, text in
       CompilerInput.File(
@@ -47,7 +49,7 @@ import Testing
       SourceFile(path: "s.graphql", text: IncrementalTests.schema), role: .schema, name: "s.graphql")
     return CompilerInput(
       configurationFile: SourceFile(path: "baton.json", text: ""), configuration: Configuration(),
-      files: files + [schema])
+      files: files + [schema], numbering: numbering)
   }
 
   private func texts(_ compilation: Compilation) -> [String] {
@@ -129,24 +131,78 @@ import Testing
     ["Inner.graphql": "fragment Inner on Owner @inline { boats { ...Badge } }"],
   ]
 
-  @Test(arguments: changes) func `a change makes what a compilation from nothing makes`(change: Change) {
-    let first = compile(input())
+  @Test(arguments: changes, [false, true])
+  func `a change makes what a compilation from nothing makes`(change: Change, keepsNumbers: Bool) {
+    func numbering(after last: Compilation?) -> CompilerInput.Numbering {
+      keepsNumbers ? .stable(after: last?.input) : .dense
+    }
+    let first = compile(input(numbering: numbering(after: nil)))
     #expect(messages(first).allSatisfy { $0.contains(" warning: ") }, "\(messages(first))")
-    let changed = compile(input(change), after: first)
+    let changed = compile(input(change, numbering: numbering(after: first)), after: first)
     expectSame(changed, compile(input(change)))
-    expectSame(compile(input(), after: changed), first)
+    expectSame(compile(input(numbering: numbering(after: changed)), after: changed), compile(input()))
   }
 
-  @Test func `change after change, with errors between`() {
-    var last = compile(input())
+  @Test(arguments: [false, true]) func `change after change, with errors between`(keepsNumbers: Bool) {
+    var last = compile(input(numbering: keepsNumbers ? .stable(after: nil) : .dense))
     var change: Change = [:]
     for next in IncrementalTests.changes + IncrementalTests.changes.reversed() {
       // A change stays until another one of the same file.
       if change.count > 4 { change = [:] }
       change.merge(next) { _, new in new }
-      last = compile(input(change), after: last)
+      last = compile(input(change, numbering: keepsNumbers ? .stable(after: last.input) : .dense), after: last)
       expectSame(last, compile(input(change)))
     }
+  }
+
+  @Test func `what did not change is neither parsed nor built again`() throws {
+    func parsed(_ compilation: Compilation, _ path: String) throws -> UnsafePointer<Definition>? {
+      let index = try #require(compilation.sources.firstIndex { $0.path == path })
+      return compilation.scans[index]?.documents.first?.document.definitions.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    func built(_ compilation: Compilation, _ fragment: Symbol) throws -> AnyObject {
+      guard case .scalar(let field) = try #require(compilation.source?.fragment(fragment)?.selections.first) else {
+        return compilation.source!.schema
+      }
+      return field
+    }
+    var last = compile(input(numbering: .stable(after: nil)))
+    for change in [
+      ["Inner.graphql": "fragment Inner on Owner @inline { name id }"], ["Row2.graphql": "fragment Row2 on Boat { name }"],
+      ["C.graphql": nil], [:],
+    ] as [Change] {
+      let next = compile(input(change, numbering: .stable(after: last.input)), after: last)
+      #expect(next.schema === last.schema)
+      #expect(try parsed(next, "Badge.graphql") == parsed(last, "Badge.graphql"))
+      #expect(try parsed(next, "Badge.graphql") != nil)
+      #expect(try built(next, "Badge") === built(last, "Badge"))
+      if change["Inner.graphql"] != nil {
+        #expect(try parsed(next, "Inner.graphql") != parsed(last, "Inner.graphql"))
+        #expect(try built(next, "Inner") !== built(last, "Inner"))
+      }
+      last = next
+    }
+  }
+
+  @Test func `files keep their numbers as long as there is room for a new one`() {
+    func paths(_ input: CompilerInput) -> [String] { input.files.map(\.source.path) }
+    let first = input(numbering: .stable(after: nil))
+    let more = input(["Row2.graphql": "fragment Row2 on Boat { name }"], numbering: .stable(after: first))
+    #expect(zip(paths(first), paths(more)).filter { $0 != $1 }.map { "\($0)>\($1)" } == [">Row2.graphql"])
+    let less = input(["Badge.graphql": nil], numbering: .stable(after: more))
+    #expect(
+      zip(paths(more), paths(less)).filter { $0 != $1 }.map { "\($0)>\($1)" } == ["Badge.graphql>", "Row2.graphql>"])
+    let last = input(["Zed.graphql": "query Zed { boats { id } }"], numbering: .stable(after: less))
+    #expect(paths(last).filter { !$0.isEmpty }.last == "Zed.graphql")
+    // Two between neighbours that have room for one.
+    let two = input(
+      ["Row2.graphql": "fragment Row2 on Boat { name }", "Row3.graphql": "fragment Row3 on Boat { name }"],
+      numbering: .stable(after: first))
+    #expect(paths(two).filter { !$0.isEmpty } == paths(two).filter { !$0.isEmpty }.sorted { a, b in
+      let order = ["baton.json", "s.graphql"]
+      return (order.firstIndex(of: a) ?? 2, a) < (order.firstIndex(of: b) ?? 2, b)
+    })
+    #expect(paths(two) != paths(first))
   }
 
   @Test func `an enum that only another module's fragment brings stays`() throws {

@@ -77,12 +77,12 @@ import Testing
     let target = try folder.write("deep/target.swift", "old")
     let link = folder.url("link.swift")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-    try Files.write(Array("new".utf8), to: link.path)
+    try Files.write("new", to: link.path)
     #expect(folder.read("deep/target.swift") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target.path)
-    try Files.write(Array("x".utf8), to: folder.url("a/b/c.swift").path)
+    try Files.write("x", to: folder.url("a/b/c.swift").path)
     #expect(folder.read("a/b/c.swift") == "x")
-    #expect(throws: Files.Failure.self) { try Files.write([], to: folder.url("a/b").path) }
+    #expect(throws: Files.Failure.self) { try Files.write("", to: folder.url("a/b").path) }
     #expect(throws: Files.Failure.self) { try Files.read(folder.url("a").path) }
   }
 

@@ -73,6 +73,29 @@ import Testing
     #expect(try project.batonc("generate", "--check").status == 0)
   }
 
+  @Test func `two configurations do not share a folder of outputs`() throws {
+    let project = try Workspace.boats(adding: [
+      "Kit/baton.json": #"{ "schema": "../schema.graphql", "output": "../Generated" }"#,
+      "Kit/Card.graphql": "fragment Card_boat on Boat { length }",
+    ])
+    #expect(try project.batonc("generate").status == 0)
+    let before = try project.contents()
+    for arguments in [["generate"], ["generate", "--check"]] {
+      let outcome = try Tool.run(Tool.batonc, arguments, in: project.folder.url("Kit"))
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errorLines == [
+          "../Generated: error: this folder holds the outputs of `../baton.json`; give each baton.json a folder of its own"
+        ])
+    }
+    #expect(try project.contents() == before)
+    // The same one by another path is no other, and where the first is gone, the folder is the second's.
+    #expect(try project.batonc("generate", "--check", "--config", project.folder.url("baton.json").path).status == 0)
+    try project.remove("baton.json")
+    #expect(try project.batonc("generate", in: "Kit").status == 0)
+    #expect(project.isThere("Generated/Card.baton.swift") && !project.isThere("Generated/Row.baton.swift"))
+  }
+
   @Test func `what would not change is not written`() throws {
     let project = try Workspace.boats(adding: ["Sources/Other.graphql": "query OtherQuery { boats { length } }"])
     try project.batonc("generate")

@@ -49,14 +49,59 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: generated)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: generated) }
     try project.write("Sources/New.graphql", "query New { boats { id } }")
-    try expect([], "Generated/New.baton.swift: error: this cannot be written: Permission denied")
+    try expect([], "Generated/.baton-outputs: error: this cannot be written: Permission denied")
   }
 
   @Test func `nothing half written stays when a write fails`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a/x", "")
-    #expect(throws: Files.Failure.self) { try Files.write(Array("new".utf8), to: folder.url("a").path) }
+    #expect(throws: Files.Failure.self) { try Files.write("new", to: folder.url("a").path) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root.path) == ["a"])
+  }
+
+  @Test func `what a run that was ended half-way has left goes with the next one`() throws {
+    let project = try Workspace.boats()
+    let ours = ["Row.baton.swift.17.tmp", "Gone.baton.swift.2147483647.tmp", ".baton-outputs.3.tmp"]
+    let others = ["Row.swift.17.tmp", "Row.baton.swift.tmp", "Row.baton.swift.x.tmp", "notes.17.tmp"]
+    for name in ours + others { try project.write("Generated/\(name)", "// half of") }
+    #expect(try project.batonc("generate").status == 0)
+    #expect(ours.filter { project.isThere("Generated/\($0)") } == [])
+    #expect(others.filter { !project.isThere("Generated/\($0)") } == [])
+    #expect(try project.batonc("generate", "--check").status == 0)
+  }
+
+  @Test func `whenever a run is ended, every output is whole, and the next run ends well`() throws {
+    let names = (0..<60).map { "Row\($0)" }
+    func documents(_ fields: String) -> [String: String] {
+      Dictionary(uniqueKeysWithValues: names.map { ("Sources/\($0).graphql", "fragment \($0) on Boat { \(fields) }") })
+    }
+    let project = try Workspace.boats(adding: documents("name"))
+    func outputs() -> [String: String?] {
+      Dictionary(uniqueKeysWithValues: names.map { ($0, project.read("Generated/\($0).baton.swift")) })
+    }
+    #expect(try project.batonc("generate").status == 0)
+    let one = outputs()
+    for (path, text) in documents("name length") { try project.write(path, text) }
+    #expect(try project.batonc("generate").status == 0)
+    let other = outputs()
+    for round in 0..<12 {
+      for (path, text) in documents(round % 2 == 0 ? "name" : "name length") { try project.write(path, text) }
+      let process = Process()
+      process.executableURL = Tool.batonc
+      process.arguments = ["generate", "--quiet"]
+      process.currentDirectoryURL = project.folder.root
+      let ended = try process.start()
+      // When it writes depends on the machine; whatever it does just then has to leave outputs whole.
+      Thread.sleep(forTimeInterval: 0.03 + 0.004 * Double(round))
+      kill(process.processIdentifier, round % 3 == 0 ? SIGKILL : SIGINT)
+      ended.wait()
+      let now = outputs()
+      #expect(names.filter { now[$0] != one[$0] && now[$0] != other[$0] } == [])
+    }
+    #expect(try project.batonc("generate").status == 0)
+    #expect(outputs() == other)
+    #expect(try project.batonc("generate", "--check").status == 0)
+    #expect(try project.contents(of: "Generated").keys.allSatisfy { !$0.hasSuffix(".tmp") })
   }
 
   @Test func `what is no file is told from one`() throws {

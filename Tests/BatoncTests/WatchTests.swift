@@ -87,5 +87,30 @@ private final class Watcher {
 
     try project.remove("Generated/Row.baton.swift")
     try watcher.until("an output that was removed") { row().contains("var name") }
+    try project.remove("Generated")
+    try watcher.until("a folder of outputs that was removed") { row().contains("var name") }
+    try project.remove("Sources")
+    try watcher.until("sources that go") { watcher.said.contains { $0.contains("`Sources` cannot be read") } }
+    try project.write("Sources/Row.swift", fragment("length"))
+    try watcher.until("sources that come back") { row().contains("var length") }
+  }
+
+  @Test func `what a link leads to is followed`() throws {
+    let project = try Workspace.boats(adding: ["api/schema.graphql": Workspace.schema, "api/Card.graphql": "fragment Card on Boat { id }"])
+    try project.remove("schema.graphql")
+    try project.write("elsewhere/baton.json", try #require(project.read("baton.json")))
+    try project.remove("baton.json")
+    for (link, target) in [
+      ("schema.graphql", "api/schema.graphql"), ("baton.json", "elsewhere/baton.json"), ("Sources/Card.graphql", "../api/Card.graphql"),
+    ] { try FileManager.default.createSymbolicLink(atPath: project.folder.url(link).path, withDestinationPath: target) }
+    let watcher = try Watcher(project)
+    func card() -> String { project.read("Generated/Card.baton.swift") ?? "" }
+    try watcher.until("the first round") { watcher.said.contains { $0.hasPrefix("watching: ") } && !card().isEmpty }
+    try project.write("api/Card.graphql", "fragment Card on Boat { length }")
+    try watcher.until("a document") { card().contains("var length") }
+    try project.write("api/schema.graphql", Workspace.schema.replacing("length: Int", with: "length: String"))
+    try watcher.until("a schema") { card().contains("var length: String?") }
+    try project.write("elsewhere/baton.json", "{")
+    try watcher.until("a configuration") { watcher.said.contains { $0.hasPrefix("baton.json:1:") } }
   }
 }

@@ -1,5 +1,5 @@
 /// Texts as Swift literals that nothing inside them can end or change.
-package struct QuotedText {
+struct QuotedText {
   private var needsHashes = false
   private var longestRun = 0
   /// What only an escaped literal may hold.
@@ -9,7 +9,7 @@ package struct QuotedText {
 
   /// A literal of one line. Plain where the text allows it, else with as many `#` as it takes; a text with control
   /// characters is escaped.
-  package static func string(_ text: String) -> String {
+  static func string(_ text: String) -> String {
     literal(text.utf8).text
   }
 

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 
 /// A type of Swift's or of the runtime that generated code spells.
-package enum KnownName: String, Sendable, CaseIterable {
+enum KnownName: String, Sendable, CaseIterable {
   case anchor = "Anchor", layout = "Layout", lens = "Lens", fragmentLens = "FragmentLens", lensList = "LensList"
   case inlineValue = "InlineValue", fragmentValue = "FragmentValue", valueReader = "ValueReader"
   case fieldErrors = "FieldErrors", json = "JSON", nullable = "Nullable", plan = "Plan", document = "Document"
@@ -20,10 +20,10 @@ package enum KnownName: String, Sendable, CaseIterable {
 
 /// How a module's outputs spell the types that are not theirs: plainly, but for those whose name the module itself gives
 /// to something else. These say their own module, `BatonRuntime.Plan`.
-package struct Spelling: Sendable {
-  package var hidden: Set<String>
+struct Spelling: Sendable {
+  var hidden: Set<String>
 
-  package init(hidden: Set<String> = []) { self.hidden = hidden }
+  init(hidden: Set<String> = []) { self.hidden = hidden }
 
   func callAsFunction(_ name: KnownName) -> String {
     hidden.isEmpty || !hidden.contains(name.rawValue) ? name.rawValue : "\(name.module).\(name.rawValue)"

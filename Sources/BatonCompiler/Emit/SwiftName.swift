@@ -4,11 +4,11 @@ package import GraphQLSyntax
 /// Swift would read a keyword.
 package struct SwiftName: Hashable, Sendable, CustomStringConvertible {
   /// What it is called, without backticks.
-  package let symbol: Symbol
+  let symbol: Symbol
 
   package init(_ symbol: Symbol) { self.symbol = symbol }
 
-  package var identifier: String { symbol.text }
+  var identifier: String { symbol.text }
 
   package var description: String { isKeyword ? "`\(identifier)`" : identifier }
 

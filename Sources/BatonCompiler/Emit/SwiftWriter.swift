@@ -3,20 +3,20 @@ import GraphQLSyntax
 /// Text with an indentation: what every printing method appends to.
 ///
 /// A line that is printed often is begun, added to and ended; the others are handed over whole.
-package struct SwiftWriter {
+struct SwiftWriter {
   private(set) var out = TextBuffer()
-  package let access: Access
+  let access: Access
   let spell: Spelling
   private var depth = 0
 
-  package init(access: Access, spelling: Spelling = Spelling()) {
+  init(access: Access, spelling: Spelling = Spelling()) {
     self.access = access
     spell = spelling
   }
 
-  package var text: String { out.text }
+  var text: String { out.text }
 
-  package mutating func line(_ line: String) {
+  mutating func line(_ line: String) {
     indent()
     out.add(text: line)
     out.add("\n")
@@ -28,7 +28,7 @@ package struct SwiftWriter {
     out.add("\n")
   }
 
-  package mutating func blank() { out.add("\n") }
+  mutating func blank() { out.add("\n") }
 
   mutating func begin(_ start: StaticString = "") {
     indent()
@@ -52,7 +52,7 @@ package struct SwiftWriter {
   private mutating func indent() { for _ in 0..<depth { out.add("  ") } }
 
   /// `opening {`, what `body` prints one step further in, `}`.
-  package mutating func block(_ opening: String, _ body: (inout SwiftWriter) -> Void) {
+  mutating func block(_ opening: String, _ body: (inout SwiftWriter) -> Void) {
     line(opening + " {")
     indented(body)
     line("}")
@@ -141,7 +141,7 @@ package enum Access: String, CaseIterable, Sendable {
   case `internal`, package, `public`
 
   /// Before a declaration: `public `, or nothing.
-  package var word: StaticString {
+  var word: StaticString {
     switch self {
     case .internal: ""
     case .package: "package "
@@ -150,5 +150,5 @@ package enum Access: String, CaseIterable, Sendable {
   }
 
   /// Before a declaration that only generated code and the runtime say.
-  package var hidden: StaticString { self == .public ? "@_spi(Generated) public " : word }
+  var hidden: StaticString { self == .public ? "@_spi(Generated) public " : word }
 }

@@ -1,19 +1,19 @@
 /// A text, and where a line of it may end.
-package struct WrappingText: Sendable {
-  package var text = TextBuffer()
+struct WrappingText: Sendable {
+  var text = TextBuffer()
   /// Where spaces stand that a line break may stand for, in bytes.
-  package private(set) var breaks: [Int] = []
+  private(set) var breaks: [Int] = []
 
-  package init() {}
+  init() {}
 
   /// A space, or the end of a line.
-  package mutating func addBreak() {
+  mutating func addBreak() {
     breaks.append(text.count)
     text.add(" ")
   }
 
   /// As few lines as fit, each shorter than `width` if it can be.
-  package func lines(within width: Int) -> [ArraySlice<UInt8>] {
+  func lines(within width: Int) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     var end: Int?

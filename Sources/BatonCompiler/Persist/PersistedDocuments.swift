@@ -26,7 +26,7 @@ package struct PersistedDocuments: Sendable, Equatable {
   package var json: String {
     var json = JSONWriter()
     json.object {
-      for (id, text) in texts.sorted(by: { String.inByteOrder($0.key, $1.key) }) {
+      for (id, text) in texts.sorted(byUTF8: \.key) {
         $0.member(id, text)
       }
     }

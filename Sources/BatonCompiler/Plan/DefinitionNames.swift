@@ -1,12 +1,12 @@
-package import GraphQLIR
-package import GraphQLSyntax
+import GraphQLIR
+import GraphQLSyntax
 
 /// What planning refuses, told from names alone: nothing has to be planned or printed to know it.
-package enum DefinitionNames {
+enum DefinitionNames {
   /// The definitions and the providers that generated Swift cannot spell.
   ///
   /// - Parameter emits: the files whose documents are this module's; all, unless given.
-  package static func check(_ reader: IR.Program, emits: Set<FileID>? = nil) -> [Diagnostic] {
+  static func check(_ reader: IR.Program, emits: Set<FileID>? = nil) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     func checkName(_ name: Symbol, at location: Location) {
       guard emits?.contains(location.file) ?? true, SharedNames.reserved.contains(name) else { return }

@@ -1,5 +1,5 @@
-package import GraphQLIR
-package import GraphQLSyntax
+import GraphQLIR
+import GraphQLSyntax
 
 /// Which inline values carry the check for field errors: only those that something asks.
 ///
@@ -7,8 +7,8 @@ package import GraphQLSyntax
 /// in turn every value it spreads, and any value asks those that it spreads under a `@catch` inside itself; so on, until
 /// nothing is added. A lens asks nothing of what it spreads, but in a caught group on the same record: a fragment keeps
 /// its own policy.
-package struct ErrorChecks: Sendable {
-  package enum Reason: Hashable, Sendable {
+struct ErrorChecks: Sendable {
+  enum Reason: Hashable, Sendable {
     /// It has `@throwOnFieldError`.
     case throwsOnFieldError
     /// It has `@catch`.
@@ -20,9 +20,9 @@ package struct ErrorChecks: Sendable {
   }
 
   /// By the value's name, in the order in which they were found; a value that nothing asks is not there.
-  package private(set) var reasons: [Symbol: [Reason]] = [:]
+  private(set) var reasons: [Symbol: [Reason]] = [:]
 
-  package init(of program: IR.Program) {
+  init(of program: IR.Program) {
     var spreads = SpreadFinder(program: program)
     for fragment in program.fragments {
       if fragment.facts.inline != nil {
@@ -44,7 +44,7 @@ package struct ErrorChecks: Sendable {
     }
   }
 
-  package var checked: Set<Symbol> { Set(reasons.keys) }
+  var checked: Set<Symbol> { Set(reasons.keys) }
 
   private mutating func add(_ reason: Reason, to value: Symbol) {
     if reasons[value]?.contains(reason) != true { reasons[value, default: []].append(reason) }

@@ -2,7 +2,7 @@ import GraphQLSyntax
 
 extension FilePlan {
   /// With the modules that its types come from: what the configuration spells `Foundation.Decimal` is Foundation's.
-  package init(
+  init(
     source: String?, access: Access, spelling: Spelling = Spelling(), declarations: [Declaration]
   ) {
     var uses = ModuleUses()

@@ -1,22 +1,22 @@
-package import GraphQLIR
-package import GraphQLSchema
-package import GraphQLSyntax
+import GraphQLIR
+import GraphQLSchema
+import GraphQLSyntax
 
 /// Everything that is printed for a module: an output for each source with documents, and the one that all share.
-package struct ModulePlan: Sendable {
-  package struct Output: Sendable {
-    package var source: FileID
-    package var file: FilePlan
+struct ModulePlan: Sendable {
+  struct Output: Sendable {
+    var source: FileID
+    var file: FilePlan
   }
 
   /// By source.
-  package private(set) var outputs: [Output] = []
+  private(set) var outputs: [Output] = []
   /// Enums and input objects that the documents reach.
-  package private(set) var shared: FilePlan
+  private(set) var shared: FilePlan
   /// Which inline values carry the check for errors, and why.
-  package let checks: ErrorChecks
+  let checks: ErrorChecks
   /// Enums that only the optimistic responses of a file's operations reach.
-  package private(set) var payloadEnums: [FileID: Set<TypeID>]
+  private(set) var payloadEnums: [FileID: Set<TypeID>]
 
   /// - Parameters:
   ///   - documents: what is sent for each operation.
@@ -26,7 +26,7 @@ package struct ModulePlan: Sendable {
   ///   - emits: the files whose documents are this module's; all, unless given.
   ///   - plans: of those, the ones to plan; all, unless given.
   ///   - known: what was reached in files that are not planned.
-  package init(
+  init(
     reader: IR.Program, normalization: IR.Program, documents: [Symbol: OperationPlan.Document], paths: [String],
     names: SharedNames? = nil, checks: ErrorChecks? = nil, emits: Set<FileID>? = nil, plans: Set<FileID>? = nil,
     payloadEnums known: [FileID: Set<TypeID>] = [:], settings: PlanSettings, workers: Workers = .one
@@ -86,17 +86,17 @@ package struct ModulePlan: Sendable {
 
     let spelling = Spelling(hidden: settings.ownTypes)
     planned += operationPlans.map(\.declared)
-    outputs = Dictionary(grouping: planned, by: \.place.file).sorted { $0.key < $1.key }.map { file, declared in
+    outputs = Dictionary(grouping: planned, by: \.place.file).sorted(by: \.key).map { file, declared in
       Output(
         source: file,
         file: FilePlan(
           source: paths[Int(file.index)], access: settings.access, spelling: spelling,
-          declarations: declared.sorted { $0.place < $1.place }.map(\.declaration)))
+          declarations: declared.sorted(by: \.place).map(\.declaration)))
     }
     let inputs = InputPlanner(context: context)
     shared = FilePlan(
       source: nil, access: settings.access, spelling: spelling,
-      declarations: reached.types.map { schema[$0] }.sorted { $0.name < $1.name }.map {
+      declarations: reached.types.map { schema[$0] }.sorted(by: \.name).map {
         $0.kind == .enum ? .enum(inputs.enum($0)) : .input(inputs.input($0))
       })
   }

@@ -1,10 +1,10 @@
-package import GraphQLSyntax
+import GraphQLSyntax
 
 /// Which types that generated code spells a module declares itself: an app may well have a `Plan` or a `Document`.
 ///
 /// It reads no Swift, only words and what stands before them: `struct Plan` in a comment counts too, and then costs no more than a longer spelling.
-package enum ModuleTypes {
-  package static func declared(in source: SourceFile) -> Set<String> {
+enum ModuleTypes {
+  static func declared(in source: SourceFile) -> Set<String> {
     var found: Set<String> = []
     var isAfterKeyword = false
     var hash = wordSeed

@@ -1,35 +1,35 @@
-package import GraphQLSyntax
+import GraphQLSyntax
 
 /// A lens or an inline value and, inside it, those of its linked fields, type conditions and groups.
-package struct ObjectPlan: Sendable {
-  package var name: SwiftName
-  package var documentation: Documentation
-  package var members: [MemberPlan]
-  package var nested: [ObjectPlan]
+struct ObjectPlan: Sendable {
+  var name: SwiftName
+  var documentation: Documentation
+  var members: [MemberPlan]
+  var nested: [ObjectPlan]
   /// What a value's initializer calls its reader: no property's name.
-  package var reader: SwiftName
+  var reader: SwiftName
 }
 
 /// One accessor of a lens, or one stored property of a value.
-package struct MemberPlan: Sendable {
-  package var name: SwiftName
+struct MemberPlan: Sendable {
+  var name: SwiftName
   /// Where a value keeps what a deprecated property shows, so that only the property's users are warned.
-  package var storage: SwiftName
-  package var type: SwiftType
-  package var read: Read
+  var storage: SwiftName
+  var type: SwiftType
+  var read: Read
   /// The response key; nil where it reads the same object.
-  package var key: Symbol?
-  package var documentation: Documentation
+  var key: Symbol?
+  var documentation: Documentation
 }
 
 /// What an accessor asks of its anchor (in a value: of its reader).
-package struct Read: Sendable {
-  package var reader: Reader
-  package var entry: Int
-  package var form: Form
+struct Read: Sendable {
+  var reader: Reader
+  var entry: Int
+  var form: Form
 
   /// The runtime's word.
-  package enum Reader: String, Sendable {
+  enum Reader: String, Sendable {
     case string, int, double, bool, json, key, `enum`, mapped, nonNullMapped, list, typename, recordID
     case link, nonNullLink, links, condition, nonNullCondition
     case spread, optionalSpread, throwingSpread, throwingOptionalSpread
@@ -46,7 +46,7 @@ package struct Read: Sendable {
     }
   }
 
-  package enum Form: Sendable {
+  enum Form: Sendable {
     case plain
     /// `?? zero`
     case orZero(StaticString)
@@ -62,7 +62,7 @@ package struct Read: Sendable {
     case caughtAsNil
   }
 
-  package var `throws`: Bool {
+  var `throws`: Bool {
     switch form {
     case .required, .requiredIfSelected: true
     case .plain, .orZero: reader.canThrow
@@ -72,13 +72,13 @@ package struct Read: Sendable {
 }
 
 /// What stands above a declaration.
-package struct Documentation: Sendable {
+struct Documentation: Sendable {
   /// Without the `///`, none with a line break.
-  package var lines: [String] = []
+  var lines: [String] = []
   /// The reason of `@deprecated`.
-  package var deprecation: String?
+  var deprecation: String?
 
-  package init(lines: [String] = [], deprecation: String? = nil) {
+  init(lines: [String] = [], deprecation: String? = nil) {
     self.lines = lines
     self.deprecation = deprecation
   }

@@ -1,21 +1,21 @@
 import GraphQLIR
 import GraphQLSchema
-package import GraphQLSyntax
+import GraphQLSyntax
 
 /// What of the configuration the planning asks for.
-package struct PlanSettings: Sendable {
-  package var access: Access
+struct PlanSettings: Sendable {
+  var access: Access
   /// The fields that identify a record: of a type that is named, else of every type that has them.
-  package var standardKey: [Symbol]
-  package var keys: [Symbol: [Symbol]]
+  var standardKey: [Symbol]
+  var keys: [Symbol: [Symbol]]
   /// By scalar: the Swift type, with its module where it has one.
-  package var mappedScalars: [Symbol: String]
+  var mappedScalars: [Symbol: String]
   /// `onError: NULL`: the server answers null where a non-null field fails.
-  package var nullsErrors: Bool
+  var nullsErrors: Bool
   /// The types that the module declares itself, of those that generated code spells (``ModuleTypes``).
-  package var ownTypes: Set<String> = []
+  var ownTypes: Set<String> = []
 
-  package init(
+  init(
     access: Access = .internal, standardKey: [Symbol] = ["id"], keys: [Symbol: [Symbol]] = [:],
     mappedScalars: [Symbol: String] = [:], nullsErrors: Bool = false
   ) {
@@ -59,7 +59,7 @@ struct PlanContext {
 ///
 /// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
 /// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
-package struct SharedNames: Sendable, Equatable {
+struct SharedNames: Sendable, Equatable {
   /// By type; nil for what is neither an enum nor an input object.
   private var names: [SwiftName?]
 
@@ -85,7 +85,7 @@ package struct SharedNames: Sendable, Equatable {
   subscript(_ type: TypeID) -> SwiftName { names[Int(type.index)]! }
 
   /// Whether a declaration of this name would hide a type from its module.
-  package static func isReserved(_ name: Symbol) -> Bool { reserved.contains(name) }
+  static func isReserved(_ name: Symbol) -> Bool { reserved.contains(name) }
 
   /// What a declaration of a module cannot be called without hiding it from the module.
   static let reserved = NameScope.types.union([

@@ -1,7 +1,7 @@
 import GraphQLSyntax
 
 extension Explanation {
-  package var title: String {
+  var title: String {
     switch kind {
     case .operation(let kind): "\(kind.rawValue) \(name)"
     case .lens: "fragment \(name) on \(type)"

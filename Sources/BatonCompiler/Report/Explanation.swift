@@ -11,45 +11,45 @@ package struct Explanation: Sendable {
   }
 
   /// A variable or an argument, as GraphQL writes it: `$first: Int = 10`.
-  package struct Variable: Sendable {
+  struct Variable: Sendable {
     package let name: String
-    package let type: String
-    package let defaultValue: String?
+    let type: String
+    let defaultValue: String?
     /// The arguments, spreads and conditions that it goes to: `boats(first:)`; those of another fragment with its name
     /// before them, `Row: image(size:)`.
-    package let uses: [String]
+    let uses: [String]
   }
 
   /// What is read from the records of a type.
-  package struct Records: Sendable {
-    package let type: String
+  struct Records: Sendable {
+    let type: String
     /// The fields that tell its records apart; empty where a record is found by its path.
-    package let key: [String]
+    let key: [String]
     /// The storage keys, in the order in which they are selected.
-    package fileprivate(set) var slots: [String]
+    fileprivate(set) var slots: [String]
   }
 
   package let name: String
-  package let kind: Kind
-  package let type: String
-  package let path: String
-  package let line: Int
-  package let variables: [Variable]
+  let kind: Kind
+  let type: String
+  let path: String
+  let line: Int
+  let variables: [Variable]
   /// Of a fragment: the variables that the operation must have.
-  package let globals: [Variable]
-  package let spreads: [String]
+  let globals: [Variable]
+  let spreads: [String]
   /// Those that it spreads, that these spread, and so on.
   package let reaches: [String]
   package internal(set) var spreadBy: [String] = []
   package internal(set) var reachedBy: [String] = []
-  package let records: [Records]
+  let records: [Records]
   /// Why the value's errors are checked when it is built; empty when nothing asks.
-  package let errorChecks: [String]
+  let errorChecks: [String]
   /// Of an operation: what is sent.
-  package let text: String?
-  package let id: String?
+  let text: String?
+  let id: String?
   /// The transforms that changed it, in their order: `operation: generateID`.
-  package let changedBy: [String]
+  let changedBy: [String]
 }
 
 extension Compilation {
@@ -59,7 +59,7 @@ extension Compilation {
     let explainer = Explainer(compilation: self, programs: programs)
     var all = programs.reader.fragments.map { explainer.fragment($0) }
     all += programs.reader.operations.map { explainer.operation($0) }
-    all.sort { String.inByteOrder($0.name, $1.name) }
+    all = all.sorted(byUTF8: \.name)
     let indices = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     for explanation in all {
       for name in explanation.spreads { indices[name].map { all[$0].spreadBy.append(explanation.name) } }
@@ -70,7 +70,7 @@ extension Compilation {
   }
 }
 
-private struct Explainer {
+private final class Explainer {
   let compilation: Compilation
   let programs: Programs
   let schema: Schema

@@ -44,7 +44,7 @@ extension Finding {
   ) -> [Finding] {
     if diagnostics.isEmpty { return [] }
     var places = Places(files: files)
-    let byPath = files.indices.sorted { String.inByteOrder(files[$0].path, files[$1].path) }
+    let byPath = files.indices.sorted(byUTF8: { files[$0].path })
     var rank = [Int](repeating: 0, count: files.count)
     for (position, index) in byPath.enumerated() { rank[index] = position }
     let sorted = diagnostics.sortedOnce().enumerated().sorted { a, b in

@@ -45,7 +45,7 @@ package struct TextStyle: Sendable {
     case bold = "1"
   }
 
-  package func paint(_ text: String, _ color: Color) -> String {
+  func paint(_ text: String, _ color: Color) -> String {
     hasColor ? "\u{1b}[\(color.rawValue)m\(text)\u{1b}[0m" : text
   }
 }

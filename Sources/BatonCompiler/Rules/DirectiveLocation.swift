@@ -1,7 +1,7 @@
 import GraphQLSyntax
 
 /// ExecutableDirectiveLocation: where in an executable document a directive may stand.
-package enum DirectiveLocation: String, CaseIterable, Sendable {
+enum DirectiveLocation: String, CaseIterable, Sendable {
   case query = "QUERY"
   case mutation = "MUTATION"
   case subscription = "SUBSCRIPTION"

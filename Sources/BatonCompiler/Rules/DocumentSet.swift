@@ -1,22 +1,22 @@
-package import GraphQLSchema
-package import GraphQLSyntax
+import GraphQLSchema
+import GraphQLSyntax
 
 /// All executable documents of a compilation, and what a rule may know of any definition before anything is walked.
-package final class DocumentSet: Sendable {
-  package struct Entry: Sendable {
-    package let definition: Definition
-    package let file: FileID
+final class DocumentSet: Sendable {
+  struct Entry: Sendable {
+    let definition: Definition
+    let file: FileID
   }
 
-  package let schema: Schema
+  let schema: Schema
   /// Every definition of every document, in order.
-  package let entries: [Entry]
+  let entries: [Entry]
   /// The places of fragments by name. Of two of one name the first counts; ``UniqueDefinitionNames`` reports the second.
   private let fragments: SymbolMap
   /// The signature of each entry that is a fragment, the doubled ones too.
   private let signatures: [FragmentSignature?]
 
-  package init(_ documents: [Document], files: [SourceFile], schema: Schema) {
+  init(_ documents: [Document], files: [SourceFile], schema: Schema) {
     self.schema = schema
     var entries: [Entry] = []
     entries.reserveCapacity(documents.reduce(0) { $0 + $1.definitions.count })
@@ -49,7 +49,7 @@ package final class DocumentSet: Sendable {
 }
 
 /// What a spread needs to know of a fragment: never its body, so that fragments may be checked in any order.
-package final class FragmentSignature: Sendable {
+final class FragmentSignature: Sendable {
   let syntax: FragmentDefinition
   let file: FileID
   /// Its place in ``DocumentSet/entries``.

@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 
 /// What a rule about the program sees: every definition, what the walk found in each, and who reaches whom.
-package final class ProgramContext {
+final class ProgramContext {
   let documents: DocumentSet
   let options: RuleOptions
   let hints = Hints()

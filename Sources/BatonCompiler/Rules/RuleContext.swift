@@ -2,7 +2,7 @@ import GraphQLSchema
 import GraphQLSyntax
 
 /// What a rule sees while definitions are walked. There is one for each thread that walks.
-package final class RuleContext {
+final class RuleContext {
   let documents: DocumentSet
   let options: RuleOptions
   let schema: Schema

@@ -5,7 +5,7 @@ extension Rule {
   /// The rules of the specification's section Validation, in its order. Three are elsewhere: what may be defined in a
   /// document is the parser's, the order of constants too, and whether fields can merge is checked on operations whose
   /// arguments have been applied, as Relay does.
-  package static let specified: [Rule] = [
+  static let specified: [Rule] = [
     // Operations
     .uniqueDefinitionNames, .namedOperations, .knownOperationTypes, .singleFieldSubscriptions,
     // Fields

@@ -64,7 +64,7 @@ struct WalkedFiles: Sendable {
   var facts: [FileID: [DefinitionFacts]] = [:]
   var diagnostics: [FileID: [Diagnostic]] = [:]
 
-  fileprivate var allDiagnostics: [Diagnostic] { diagnostics.sorted { $0.key < $1.key }.flatMap(\.value) }
+  fileprivate var allDiagnostics: [Diagnostic] { diagnostics.sorted(by: \.key).flatMap(\.value) }
 
   fileprivate func holds(_ file: FileID) -> Bool { facts[file] != nil }
 

@@ -2,7 +2,7 @@ package import GraphQLSyntax
 
 /// `@Fragment("…")` on a property.
 package struct Marker: Sendable {
-  package enum Kind: String, Sendable, CaseIterable {
+  enum Kind: String, Sendable, CaseIterable {
     case fragment = "Fragment"
     case query = "Query"
     case mutation = "Mutation"
@@ -12,20 +12,20 @@ package struct Marker: Sendable {
     var noun: String { rawValue.lowercased() }
   }
 
-  package var kind: Kind
+  var kind: Kind
   /// From the `@` to the end of the name.
-  package var range: SourceRange
+  var range: SourceRange
   /// The literal with its quotes.
   package var literal: SourceRange
   /// The property it stands on, when it is a `let` or `var` with a type.
-  package var property: MarkedProperty?
+  var property: MarkedProperty?
 }
 
 /// `let name: Type`
-package struct MarkedProperty: Sendable {
-  package var name: String
-  package var type: String
-  package var typeRange: SourceRange
+struct MarkedProperty: Sendable {
+  var name: String
+  var type: String
+  var typeRange: SourceRange
   /// The names that the type is made of: `LensList<App.Row>` has three.
   var typeNames: [String]
 }

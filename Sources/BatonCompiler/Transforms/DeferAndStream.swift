@@ -117,7 +117,7 @@ private struct Labels {
 
   func reportRepeated(to context: TransformContext) {
     for (label, places) in places where places.count > 1 {
-      let places = places.sorted { $0.location < $1.location }
+      let places = places.sorted(by: \.location)
       context.report(
         .repeatedLabel(label, places[0].directive), at: places[0].location,
         notes: places.dropFirst().map { Diagnostic.Note("the same label is used here", at: $0.location) })

@@ -95,7 +95,7 @@ private struct IDGenerator: SelectionRewriter {
     if let node, let keys = keys(of: node), objects.contains(where: { $0.interfaces.contains(node.id) }) {
       addition.fragments.append((node.id, keys))
     }
-    for object in objects.sorted(by: { $0.name < $1.name }) {
+    for object in objects.sorted(by: \.name) {
       if let node, object.interfaces.contains(node.id) { continue }
       if let keys = keys(of: object) { addition.fragments.append((object.id, keys)) }
     }
@@ -105,7 +105,7 @@ private struct IDGenerator: SelectionRewriter {
   /// Where objects of a type have keys of their own: the common keys if they are all the same and the type has them,
   /// else those of each object.
   private func additionByMember(of type: TypeDefinition) -> Addition {
-    let objects = schema.possibleTypes(of: type.id).map { schema[$0] }.sorted { $0.name < $1.name }
+    let objects = schema.possibleTypes(of: type.id).map { schema[$0] }.sorted(by: \.name)
     let all = objects.map { keys(of: $0) }
     let names = Set(all.map { $0?.map(\.name) ?? [] })
     if names.count == 1, let common = names.first, !common.isEmpty {

@@ -150,7 +150,7 @@ private final class RefetchQueries {
         notes: [Diagnostic.Note("the operation's `$\(local.name)` is used here", at: global.location)])
       return nil
     }
-    return (Array(globals.values) + locals).sorted { $0.name < $1.name }
+    return (Array(globals.values) + locals).sorted(by: \.name)
   }
 
   // MARK: Connections

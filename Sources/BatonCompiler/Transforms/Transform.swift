@@ -6,9 +6,9 @@ package import GraphQLSyntax
 package struct Transform: Sendable {
   package let name: String
   /// Whether there is anything that it may refuse.
-  package let refuses: Bool
+  let refuses: Bool
   /// Whether it hands on the program that it is given.
-  package let onlyLooks: Bool
+  let onlyLooks: Bool
   private let body: @Sendable (IR.Program, TransformContext) -> IR.Program
 
   /// A transform that takes every program.
@@ -63,7 +63,7 @@ package final class TransformContext {
 
   /// Looks at definitions, half of them at a time: what both halves share is looked at twice.
   func looking<Definition: Sendable>(
-    at definitions: [Definition], _ body: @Sendable (ArraySlice<Definition>, TransformContext) -> Void
+    at definitions: [Definition], _ body: @escaping @Sendable (ArraySlice<Definition>, TransformContext) -> Void
   ) {
     let options = options
     let size = max(256, (definitions.count + 1) / 2)
@@ -81,7 +81,7 @@ package final class TransformContext {
   ///
   /// - Parameter rewrite: rewrites the definitions of a range, looking at no others.
   func rewriting(
-    _ program: IR.Program, by rewrite: @Sendable (Range<Int>, TransformContext) -> IR.Program.Part
+    _ program: IR.Program, by rewrite: @escaping @Sendable (Range<Int>, TransformContext) -> IR.Program.Part
   ) -> IR.Program {
     let options = options
     let count = max(program.operations.count, program.fragments.count)
@@ -102,7 +102,7 @@ package struct TransformOptions: Sendable {
   /// Relay's `enforce_fragment_alias_where_ambiguous`.
   package var enforcesAliases = true
   /// Relay's `prefer_fetchable_in_refetch_queries`.
-  package var prefersFetchable = false
+  var prefersFetchable = false
   /// Relay's `disallow_required_action_throw_on_semantically_nullable_fields`.
   package var refusesThrowOnNullable = false
   /// Relay's `enableTokenField`.

@@ -3,7 +3,7 @@ import GraphQLSyntax
 
 extension Session {
   /// What a fragment or an operation becomes, or a line for each of them.
-  mutating func explain(_ name: String?) throws(CommandFailure) -> ExitCode {
+  func explain(_ name: String?) throws(CommandFailure) -> ExitCode {
     let compilation = try compile(try project(), upTo: .transform)
     let findings = findings(compilation)
     if !options.format.isDocument || compilation.hasErrors { report(findings) }
@@ -43,9 +43,9 @@ extension Session {
   /// `--report`
   func writeReport(of compilation: Compilation) throws(CommandFailure) {
     guard let path = options.report else { return }
-    let bytes = Array(compilation.explanations().report(schemaDigest: compilation.schemaDigest).utf8)
-    if (try? Files.read(path)) == bytes { return }
-    do throws(Files.Failure) { try Files.write(bytes, to: path) } catch { throw CommandFailure(error, shown: path) }
+    let text = compilation.explanations().report(schemaDigest: compilation.schemaDigest)
+    if let there = try? Files.read(path), Files.are(there, text) { return }
+    do throws(Files.Failure) { try Files.write(text, to: path) } catch { throw CommandFailure(error, shown: path) }
   }
 }
 

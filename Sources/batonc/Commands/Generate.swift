@@ -3,7 +3,7 @@ import GraphQLSyntax
 
 extension Session {
   /// Compiles and writes, or with `--check` says what would be written.
-  mutating func generate() throws(CommandFailure) -> ExitCode {
+  func generate() throws(CommandFailure) -> ExitCode {
     if options.isWatch { watch() }
     let generation = try generateOnce()
     report(generation.findings)
@@ -21,7 +21,7 @@ extension Session {
     var hasWritten = false
   }
 
-  mutating func generateOnce() throws(CommandFailure) -> Generation {
+  func generateOnce() throws(CommandFailure) -> Generation {
     let project = try project()
     let destinations = Destinations(options, project)
     let lock = Files.Lock(destinations.lockedFolder)
@@ -34,7 +34,7 @@ extension Session {
     guard exitCode == .done else { return Generation(findings: findings, sentence: summary, exitCode: exitCode) }
 
     let outputs = try outputs(of: compilation, to: destinations)
-    let changes = try OutputChanges(outputs, in: destinations.folder, reader: &outputReader)
+    let changes = try OutputChanges(outputs, in: destinations.folder, of: project, reader: &outputReader)
     let persisted = try PersistedFile(compilation, project, options)
     if options.isCheck {
       let differences = changes.findings + (persisted?.findings ?? [])
@@ -44,7 +44,7 @@ extension Session {
           ? "\(summary); \(count(outputs.count, "output")) up to date" : "\(summary); outputs: \(changes.difference)",
         exitCode: differences.isEmpty ? .done : .wrong)
     }
-    try changes.write(in: destinations.folder, names: outputs.map { Paths.name($0.path) })
+    try changes.write(names: outputs.map { Paths.name($0.path) })
     let hasPersisted = try persisted?.write() ?? false
     try writeReport(of: compilation)
     return Generation(
@@ -68,7 +68,7 @@ extension Session {
       if texts[path] == nil { paths.append(path) }
       texts[path, default: ""] += output.text
     }
-    return paths.map { OutputChanges.Output(path: $0, bytes: Array((texts[$0] ?? "").utf8)) }
+    return paths.map { OutputChanges.Output(path: $0, text: texts[$0] ?? "") }
   }
 }
 

@@ -8,7 +8,7 @@ extension Command {
     do throws(CommandFailure) {
       let folder = try FolderSurvey()
       do throws(Files.Failure) {
-        try Files.write(Array(folder.configuration.utf8), to: "baton.json")
+        try Files.write(folder.configuration, to: "baton.json")
       } catch { throw CommandFailure(error, shown: "baton.json") }
       terminal.output(folder.report)
       return .done

@@ -5,7 +5,7 @@ extension Session {
   /// The exact text of an operation, or of all.
   ///
   /// - Parameter name: nil for all.
-  mutating func print(_ name: String?) throws(CommandFailure) -> ExitCode {
+  func print(_ name: String?) throws(CommandFailure) -> ExitCode {
     let compilation = try compile(try project(), upTo: .transform)
     var findings = findings(compilation)
     guard !findings.contains(where: { $0.severity == .error }) else {
@@ -33,7 +33,7 @@ extension Session {
   private func json(of compilation: Compilation) -> String {
     var json = JSONWriter()
     json.object {
-      for operation in compilation.operations.sorted(by: { $0.name < $1.name }) {
+      for operation in compilation.operations.sorted(by: \.name) {
         $0.member(operation.name.text, options.isPretty ? compilation.prettyText(of: operation) : operation.text)
       }
     }

@@ -3,7 +3,7 @@ import GraphQLSyntax
 
 extension Session {
   /// Finds all that `generate` would, and makes nothing of it.
-  mutating func validate() throws(CommandFailure) -> ExitCode {
+  func validate() throws(CommandFailure) -> ExitCode {
     let compilation = try compile(try project(), upTo: .check)
     let findings = findings(compilation)
     report(findings)

@@ -22,7 +22,7 @@ final class FileEvents {
   func wait() {
     guard system.next(within: system.followsAll ? -1 : patience) else { return }
     // An editor that saves, or a checkout, does many things at once.
-    var rest = 20
-    while rest > 0, system.next(within: 10) { rest -= 1 }
+    var rest = 40
+    while rest > 0, system.next(within: 5) { rest -= 1 }
   }
 }

@@ -11,6 +11,11 @@ struct Footprint {
     add(folder: Paths.parent(file))
   }
 
+  /// What a link leads to: a change there is one here, and nothing happens to the link.
+  mutating func add(targetOf link: String) {
+    if let target = Files.resolved(link) { add(file: target) }
+  }
+
   /// A folder, or the nearest one above it that is there.
   mutating func add(folder: String) {
     guard sought.insert(folder).inserted else { return }

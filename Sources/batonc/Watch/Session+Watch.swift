@@ -1,18 +1,17 @@
 import BatonCompiler
-import Dispatch
 
 extension Session {
   /// Generates, and again whenever a file has changed, until the process is ended. Nothing that is wrong ends it: a
   /// document, the configuration or the schema may be broken or gone, and come back.
-  mutating func watch() -> Never {
+  func watch() -> Never {
     let events = FileEvents()
     var last: Round?
     while true {
-      let start = DispatchTime.now().uptimeNanoseconds
+      let start = PhaseClock.now
       let round = round()
       if !reader.changed.isEmpty || round.isWorthSaying(after: last) {
         report(round.findings)
-        let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+        let milliseconds = (PhaseClock.now - start) / 1_000_000
         say("\(trigger(isFirst: last == nil)): \(round.sentence) (\(milliseconds) ms)")
       }
       last = round
@@ -20,7 +19,7 @@ extension Session {
     }
   }
 
-  private mutating func round() -> Round {
+  private func round() -> Round {
     reader.forgetChanges()
     do throws(CommandFailure) {
       let generation = try generateOnce()

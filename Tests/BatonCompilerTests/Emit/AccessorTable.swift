@@ -1,4 +1,4 @@
-import BatonCompiler
+@testable import BatonCompiler
 
 /// Everything that can be read of goldens, as Swift: `GoldenSwiftTests` reads it all.
 struct AccessorTable {

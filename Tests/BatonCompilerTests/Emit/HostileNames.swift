@@ -1,4 +1,4 @@
-import BatonCompiler
+@testable import BatonCompiler
 import GraphQLSyntax
 
 /// Names that are words of Swift, or that generated code, the runtime, the standard library or Foundation spell, and a

@@ -1,4 +1,4 @@
-import BatonCompiler
+@testable import BatonCompiler
 import GraphQLSyntax
 import Testing
 

@@ -1,4 +1,4 @@
-import BatonCompiler
+@testable import BatonCompiler
 import Testing
 
 /// The vectors of RFC 1321 and FIPS 180.

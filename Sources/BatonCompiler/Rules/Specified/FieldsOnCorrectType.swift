@@ -50,7 +50,7 @@ extension Schema {
     let objects = possibleTypes(of: parent.id).filter { self[$0].field(field) != nil }
     let interfaces = Set(objects.flatMap { self[$0].interfaces })
       .filter { $0 != parent.id && self[$0].field(field) != nil }
-      .sorted { self[$0].name < self[$1].name }
+      .sorted(by: { self[$0].name })
     return (interfaces + objects).prefix(4).map { self[$0].name.text }
   }
 }
