@@ -20,7 +20,7 @@ final class PhaseClock {
   init(_ terminal: Terminal, isVerbose: Bool, isQuiet: Bool) {
     self.terminal = terminal
     self.isVerbose = isVerbose
-    showsProgress = terminal.isWatched && !isVerbose && !isQuiet
+    showsProgress = terminal.canRewrite && !isVerbose && !isQuiet
   }
 
   func begin(_ name: String) {

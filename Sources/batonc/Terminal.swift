@@ -14,15 +14,18 @@ struct Terminal {
 
   /// Whether a person looks at standard error.
   let isWatched: Bool
+  /// Whether what stands there can be written over.
+  let canRewrite: Bool
   let style: TextStyle
 
   init(color: Color = .auto) {
     isWatched = isatty(2) == 1
+    canRewrite = isWatched && Terminal.value("TERM") != "dumb"
     let hasColor =
       switch color {
       case .always: true
       case .never: false
-      case .auto: isWatched && !Terminal.isSet("NO_COLOR") && Terminal.value("TERM") != "dumb"
+      case .auto: canRewrite && !Terminal.isSet("NO_COLOR")
       }
     style = TextStyle(hasColor: hasColor, hasExcerpts: isWatched || color == .always)
   }

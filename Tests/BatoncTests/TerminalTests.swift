@@ -24,14 +24,13 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasTerminal))
-  func `a terminal gets the line with a caret, and colour unless it is not wanted`() throws {
+  @Test func `a terminal gets the line with a caret, and colour unless it is not wanted`() throws {
     let project = try project()
-    let shown = try onTerminal(project, "validate", "TERM=xterm")
+    let shown = try onTerminal(project, ["validate"])
     #expect(shown.contains("\(TerminalTests.escape)1;31merror:"), "\(shown)")
     #expect(shown.contains("^~~~"))
     for (arguments, environment) in [
-      ("validate", "TERM=xterm NO_COLOR=1"), ("validate", "TERM=dumb"), ("validate --color never", "TERM=xterm"),
+      (["validate"], ["NO_COLOR": "1"]), (["validate"], ["TERM": "dumb"]), (["validate", "--color", "never"], [:]),
     ] {
       let plain = try onTerminal(project, arguments, environment)
       #expect(plain.contains(TerminalTests.line), "\(plain)")
@@ -39,23 +38,49 @@ import Testing
       #expect(!plain.contains(TerminalTests.escape))
     }
     // An empty NO_COLOR says nothing.
-    #expect(try onTerminal(project, "validate", "TERM=xterm NO_COLOR=").contains(TerminalTests.escape))
+    #expect(try onTerminal(project, ["validate"], ["NO_COLOR": ""]).contains(TerminalTests.escape))
   }
 
-  private static let script = URL(filePath: "/usr/bin/script")
-  /// Whether there is a program that runs another one on a terminal of its own, with the words that it has on Linux.
-  static var hasTerminal: Bool {
-    #if os(Linux)
-      FileManager.default.isExecutableFile(atPath: script.path)
-    #else
-      false
-    #endif
+  /// So much to do that no machine has done it in the time that needs no line.
+  private func longWork() throws -> Workspace {
+    let types = (0..<3000).map { type in
+      "type T\(type) { id: ID! " + (0..<12).map { "f\($0)(first: Int): T\((type * 7 + $0) % 3000)" }.joined(separator: " ") + " }\n"
+    }
+    return try Workspace([
+      "schema.graphql": "type Query { t: T0 }\n" + types.joined(),
+      "baton.json": #"{ "schema": "schema.graphql", "sources": ["Sources"], "output": "Generated" }"#,
+      "Sources/Q.graphql": "query Q { t { id } }",
+    ])
+  }
+
+  @Test func `long work is shown on one line of a terminal, which is gone at the end`() throws {
+    let project = try longWork()
+    let clear = "\r\u{1b}[2K"
+    let summary = "1 operation and 0 fragments in 1 file: no errors\n"
+    let shown = try onTerminal(project, ["validate"])
+    let lines = shown.components(separatedBy: clear)
+    #expect(lines.count > 2 && lines.first == "" && lines.last == summary, "\(shown)")
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0.isEmpty || $0.hasPrefix("batonc: ") && $0.hasSuffix("…") }, "\(shown)")
+    #expect(lines.contains("batonc: validate…"))
+
+    // Where what is shown is somebody's document, it is still shown to the person beside it.
+    let document = try onTerminal(project, ["print", "--all"], isRedirected: true)
+    #expect(document.hasPrefix("\(clear)batonc: ") && document.hasSuffix(clear), "\(document)")
+
+    #expect(try onTerminal(project, ["validate", "--quiet"]) == "")
+    #expect(try onTerminal(project, ["validate"], ["TERM": "dumb"]) == summary)
+    #expect(!(try onTerminal(project, ["validate", "--verbose"]).contains("\r")))
+    #expect(try project.batonc("validate", environment: ["TERM": "xterm"]).errors == summary)
   }
 
   /// What a process says on a terminal.
-  private func onTerminal(_ project: Workspace, _ arguments: String, _ environment: String) throws -> String {
-    let command = "env -u NO_COLOR \(environment) \(Tool.batonc.path) \(arguments)"
-    let outcome = try Tool.run(TerminalTests.script, ["-qc", command, "/dev/null"], in: project.folder.root)
-    return outcome.output.replacing("\r\n", with: "\n")
+  private func onTerminal(
+    _ project: Workspace, _ arguments: [String], _ environment: [String: String] = [:], isRedirected: Bool = false
+  ) throws -> String {
+    var all = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { _, new in new }
+    all["NO_COLOR"] = nil
+    return try PseudoTerminal().shown(
+      by: Tool.batonc, arguments, in: project.folder.root, environment: all.merging(environment) { _, new in new },
+      isRedirected: isRedirected)
   }
 }
