@@ -12,6 +12,9 @@ import BatonCompiler
 @main
 struct Batonc {
   static func main() {
+    #if canImport(Glibc)
+      Heap.growInLargeSteps()
+    #endif
     exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
