@@ -29,6 +29,8 @@ struct Changes {
   var memberships: [(shape: Shape, type: String, isMember: Bool)] = []
   /// Errors that belong to no field.
   var unplaced: [FieldError] = []
+  /// What the log is told when the changes are committed.
+  var events: [StoreEvent] = []
 
   /// How many changes there are.
   @inline(__always) var count: Int { changes.count }

@@ -16,6 +16,10 @@ struct IngestErrors {
   var rising: [FieldError] = []
   /// Answered fields of which the store holds errors.
   var answered: [Ingest.Place] = []
+  /// The records of lists that have what a page's record has.
+  var copies: [UnsafeRawPointer: [Record]] = [:]
+  /// The slots of the lists that a field's value is a page of.
+  var lists: [Ingest.Place: [Int]] = [:]
 }
 
 extension Ingest {
@@ -166,10 +170,18 @@ extension Ingest {
         changes.unplaced.append(error)
       }
     }
+    for found in all {
+      for copy in errors.copies[UnsafeRawPointer(Unmanaged.passUnretained(found.record).toOpaque())] ?? [] {
+        all.append(.init(record: copy, slot: found.slot, error: found.error))
+      }
+      for slot in errors.lists[Place(found.record, found.slot)] ?? [] {
+        all.append(.init(record: found.record, slot: slot, error: found.error))
+      }
+    }
     var order: [Place] = []
     var byPlace: [Place: (record: Record, errors: [FieldError])] = [:]
     for found in all {
-      let place = Place(record: UnsafeRawPointer(Unmanaged.passUnretained(found.record).toOpaque()), slot: found.slot)
+      let place = Place(found.record, found.slot)
       if byPlace[place] == nil { order.append(place) }
       if byPlace[place]?.errors.contains(found.error) ?? false { continue }
       byPlace[place, default: (found.record, [])].errors.append(found.error)
@@ -229,7 +241,7 @@ extension Ingest {
   }
 
   /// A field's value as it will be.
-  private func value(of record: Record, at slot: Int) -> SlotValue? {
+  func value(of record: Record, at slot: Int) -> SlotValue? {
     if let group = changes.group(of: .passUnretained(record)), let value = changes.value(at: slot, in: group) {
       return value
     }

@@ -22,7 +22,7 @@ extension Ingest {
     }
   }
 
-  private func standing(_ slot: Int, of object: Object) -> Standing {
+  func standing(_ slot: Int, of object: Object) -> Standing {
     let linked = object.record._withUnsafeGuaranteedRef { $0.linked(slot) }
     return Standing(
       record: linked.map { Unmanaged.fromOpaque($0) }, isFresh: object.isFresh,

@@ -28,6 +28,7 @@ extension Ingest {
     switch field.pointee.kind {
     case .typename, .ignored: return try cursor.skipValue(depth: depth)
     case .key: return try laterKey(field, of: &object, variant)
+    case .connection: return try connection(field, of: &object, variant)
     default: break
     }
     if cursor.takeNull() { return null(field, of: &object) }

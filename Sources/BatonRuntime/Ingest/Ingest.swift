@@ -46,6 +46,16 @@ struct Ingest: ~Copyable {
     var record: UnsafeRawPointer
     var slot: Int
     var index = 0
+
+    init(_ record: Record, _ slot: Int) {
+      self.init(record: UnsafeRawPointer(Unmanaged.passUnretained(record).toOpaque()), slot: slot)
+    }
+
+    init(record: UnsafeRawPointer, slot: Int, index: Int = 0) {
+      self.record = record
+      self.slot = slot
+      self.index = index
+    }
   }
 
   /// The object under way.
@@ -90,6 +100,8 @@ struct Ingest: ~Copyable {
     errors.found = []
     errors.rising = []
     errors.answered = []
+    errors.copies = [:]
+    errors.lists = [:]
   }
 
   // MARK: objects
@@ -168,15 +180,26 @@ struct Ingest: ~Copyable {
       changes.freshRecords(of: shape).insert(record, hash: hash)
       return Object(record: .passUnretained(record), isFresh: true)
     }
+    return object(of: shape, at: standing)
+  }
+
+  /// An object that is known by its place: what stands there, if it is of the type.
+  mutating func object(of shape: Shape, at standing: Standing) -> Object {
     if let record = standing.record, stands(record, shape) {
       return standing.isFresh ? Object(record: record, isFresh: true) : known(record)
     }
     if !standing.isFresh, let record = pending[standing.place], stands(record, shape) {
       return Object(record: record, isFresh: true)
     }
+    let object = made(shape)
+    if !standing.isFresh { pending[standing.place] = object.record }
+    return object
+  }
+
+  /// A new object that is known by its place.
+  mutating func made(_ shape: Shape) -> Object {
     let record = Record(shape: shape)
     placed.append(record)
-    if !standing.isFresh { pending[standing.place] = .passUnretained(record) }
     return Object(record: .passUnretained(record), isFresh: true)
   }
 

@@ -1,11 +1,11 @@
 /// An argument as a document writes it.
-struct Argument {
+struct Argument: Equatable {
   var name: String
   var value: ArgumentValue
 }
 
 /// An argument's value, with the variables that it names.
-indirect enum ArgumentValue {
+indirect enum ArgumentValue: Equatable {
   case variable(String)
   case constant(InputValue)
   case list([ArgumentValue])

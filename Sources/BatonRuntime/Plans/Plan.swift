@@ -86,6 +86,8 @@ struct PlanItem {
   var arguments: [Argument] = []
   var condition: Guard?
   var isClient = false
+  /// The lists that this field brings pages of.
+  var connections: [ConnectionHandle] = []
   var child: Int?
 
   init(_ text: inout TextReader) {
@@ -105,8 +107,9 @@ struct PlanItem {
     switch text.name() {
     case "if": condition = Guard(&text)
     case "client": isClient = true
-    case "defer", "stream", "handle", "edit":
-      // Parts that arrive later, connections and edits are not acted on yet: their fields are stored as they come.
+    case "handle": connections.append(ConnectionHandle(&text))
+    case "defer", "stream", "edit":
+      // Parts that arrive later and edits are not acted on yet: their fields are stored as they come.
       skipParentheses(&text)
     default: text.fail("an unknown mark")
     }

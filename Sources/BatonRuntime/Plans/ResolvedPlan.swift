@@ -78,6 +78,7 @@ final class ResolvedPlan: @unchecked Sendable {
           if matches, let child = item.child { collect(child, depth: depth + 1) }
         } else if let place = places[item.responseKey] {
           if let child = item.child, !children[place].contains(child) { children[place].append(child) }
+          items[place].connections += item.connections.filter { !items[place].connections.contains($0) }
         } else {
           places[item.responseKey] = items.count
           items.append(item)
@@ -128,6 +129,8 @@ final class Variant {
   let onlyKey: Int
   let types: [FieldType]
   let names: [String]
+  /// The lists that fields bring pages of, by the field's number.
+  let connections: [Int: [PlannedConnection]]
 
   init(
     for shape: Shape, _ items: [PlanItem], _ children: [Int?], key keyNames: [String],
@@ -148,6 +151,7 @@ final class Variant {
     count = items.count
     fields = .allocate(capacity: max(count, 1))
     var types: [FieldType] = []
+    var connections: [Int: [PlannedConnection]] = [:]
     var keyFields: [Int?] = Array(repeating: nil, count: keyNames.count)
     for (index, item) in items.enumerated() {
       guard case .field(let name, let type) = item.what else { continue }
@@ -156,13 +160,20 @@ final class Variant {
       let slot = type.kind(scalars).map {
         shape.slot(SlotKey(text: storageKey(name, item.arguments, in: variables), kind: $0))
       }
+      connections[index] = item.connections.isEmpty ? nil : item.connections.map { handle in
+        let key = handle.storageKey(of: item.arguments, in: variables)
+        return PlannedConnection(
+          slot: shape.slot(SlotKey(text: key, kind: .link)), arguments: item.arguments, in: variables)
+      }
       (fields + index).initialize(
         to: PlannedField(
           key: UnsafePointer(keys + offsets[index]), keyLength: Int32(item.responseKey.utf8.count + 3),
-          slot: Int32(slot ?? -1), child: Int32(children[index] ?? -1), number: Int32(index), kind: .init(type),
+          slot: Int32(slot ?? -1), child: Int32(children[index] ?? -1), number: Int32(index),
+          kind: item.connections.isEmpty ? .init(type) : .connection,
           isNonNull: type.isOuterNonNull, isElementNonNull: type.isNonNull))
     }
     self.types = types
+    self.connections = connections
     names = items.map(\.responseKey)
     self.keyFields = keyFields.contains(nil) ? [] : keyFields.compactMap { $0 }
     onlyKey = self.keyFields.count == 1 ? self.keyFields[0] : -1
@@ -177,7 +188,7 @@ final class Variant {
 /// A field that is expected in an answer. Trivial, so that walking a plan moves no reference counts.
 struct PlannedField {
   enum Kind: UInt8 {
-    case string, id, int, double, bool, json, mapped, scalars, link, links, linkTree, typename, key, ignored
+    case string, id, int, double, bool, json, mapped, scalars, link, links, linkTree, connection, typename, key, ignored
 
     init(_ type: FieldType) {
       switch (type.base, type.lists.count) {

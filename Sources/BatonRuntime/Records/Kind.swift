@@ -23,6 +23,9 @@ struct Kind: Hashable {
   /// The Swift type of a mapped scalar.
   var scalar: ObjectIdentifier?
 
+  static let link = Kind(base: .object)
+  static let links = Kind(base: .object, depth: 1)
+
   var storage: Storage {
     if depth > 0 { return base == .object && depth == 1 ? .links : .object }
     return switch base {

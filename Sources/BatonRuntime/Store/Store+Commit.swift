@@ -13,6 +13,7 @@ extension Store {
       return CommitResult(changed: 0, errors: [])
     }
     let errors = changes.unplaced
+    defer { changes.events.forEach(core.log.report) }
     if changes.isEmpty, changes.memberships.isEmpty, core.undecided.isEmpty {
       core.lock.unlock()
       return CommitResult(changed: 0, errors: errors)

@@ -6,6 +6,8 @@ public enum StoreEvent: Hashable, Sendable {
   case unexpected(type: String, field: String)
   /// A field that `@required(action: LOG)` asks for is null or missing, so what holds it reads as nil.
   case requiredNull(type: String, field: String)
+  /// A page of a connection does not begin where the list ends, or end where it begins, so the list stays as it is.
+  case stalePage(type: String, field: String)
 }
 
 /// Says each thing once.
