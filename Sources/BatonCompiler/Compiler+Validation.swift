@@ -5,26 +5,16 @@ extension Compilation {
   /// Holds every document against the rules, and the configuration against the schema.
   mutating func validate(_ workers: Workers) {
     guard let schema else { return }
-    let broken = Set(scans.indices.filter { scans[$0]?.diagnostics.hasErrors ?? false }.map { FileID($0) })
+    let losses = Losses(scans, files: sources)
     let documents = usedDocuments
     settled = finished?.settled(in: input, documents, schema: schema) ?? SettledFiles()
     let (program, walked, found) = judge(
       documents, files: sources, schema: schema, options: RuleOptions(input.configuration),
       known: settled.walked, workers: workers)
     self.walked = walked
-    diagnostics += found.filter { !isConsequence($0, of: broken) && !isOthersConcern($0) }
+    diagnostics += losses.independent(found, in: program).filter { !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
-    sound = hasErrors ? program.soundDocuments(of: documents, without: found, broken: broken) : documents
-  }
-
-  /// What a syntax error hides is not missing: a fragment anywhere may be used there, or defined there.
-  private func isConsequence(_ diagnostic: Diagnostic, of broken: Set<FileID>) -> Bool {
-    switch diagnostic.message.identifier {
-    case "unknownFragment", "unusedFragment": !broken.isEmpty
-    case "unusedVariable", "missingArguments", "missingSelections", "nothingToSelect":
-      broken.contains(diagnostic.location.file)
-    default: false
-    }
+    sound = hasErrors ? program.soundDocuments(of: documents, without: found, losses) : documents
   }
 
   /// A module's own compilation warns of what is in it, and of what it offers nobody can say that it is not used.

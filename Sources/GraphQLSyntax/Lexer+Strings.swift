@@ -9,8 +9,12 @@ extension Lexer {
       if cursor.byte == UInt8(ascii: "\"") { return skip(1) }
       escape()
     }
+    if let first = misreadString, !cursor.bytes(first, start).contains(where: \.isLineEnd) {
+      lastErrorOffset = start
+      return swallow(from: first + 1)
+    }
     report(.unterminatedString, start, cursor.offset)
-    swallowed = SwallowedText(cursor, start + 1)
+    swallow(from: start + 1)
   }
 
   /// EscapedCharacter, `\uXXXX` with surrogates in pairs, or `\u{X…}`; a wrong one is reported and stepped over.
@@ -42,7 +46,7 @@ extension Lexer {
       skip(cursor.starts(with: "\\\"\"\"") ? 4 : 1)
     }
     report(.unterminatedBlockString, start, start + 3)
-    swallowed = SwallowedText(cursor, start + 3)
+    swallow(from: start + 3)
   }
 }
 

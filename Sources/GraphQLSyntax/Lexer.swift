@@ -17,9 +17,15 @@ struct Lexer {
   /// What is wrong with tokens, and what the parser found.
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the last wrong token was.
-  private(set) var lastErrorOffset = -1
+  var lastErrorOffset = -1
   /// What the last unterminated string took along: what is then missing is no second mistake.
   var swallowed = SwallowedText()
+  /// The last string that stands where none belongs. One that is not closed on the same line then comes of it.
+  var misreadString: Int?
+  /// Whether an unterminated string took brackets along that are opened or closed outside of it.
+  var hasSwallowedBraces = false
+  /// What unterminated strings took along, and what is not read any more.
+  private(set) var lost: [SourceRange] = []
 
   private(set) var cursor: Cursor
   private let file: FileID
@@ -41,9 +47,20 @@ struct Lexer {
     if diagnostics.count < mistakeLimit { diagnostics.append(diagnostic) }
     guard diagnostics.count == mistakeLimit else { return }
     diagnostics.append(Diagnostic(.tooManyMistakes, at: diagnostic.location))
+    lost.append(SourceRange(Int(diagnostic.location.range.start), cursor.end))
     cursor.offset = cursor.end
     token = .end
   }
+
+  /// Keeps in mind that an unterminated string ends here, which was to end somewhere behind `start`.
+  mutating func swallow(from start: Int) {
+    swallowed = SwallowedText(cursor, start)
+    if swallowed.closing > 0 || swallowed.openBraces > 0 { hasSwallowedBraces = true }
+    lost.append(SourceRange(start, cursor.offset))
+  }
+
+  /// Takes back the mistakes after the first few.
+  mutating func forget(behind count: Int) { diagnostics.removeSubrange(min(count, diagnostics.count)...) }
 
   /// Begins a token that more than its first bytes decide.
   mutating func take(_ token: Token, _ length: Int) {
@@ -102,9 +119,9 @@ struct Lexer {
     return true
   }
 
-  /// `...`, or dots that are none; these are left out, unless they begin a number like `.5`.
+  /// `...`, or what was meant to be: two or four. A dot alone is left out, unless it begins a number like `.5`.
   private mutating func dots() -> Bool {
-    if cursor.peek(1) == UInt8(ascii: "."), cursor.peek(2) == UInt8(ascii: ".") {
+    if cursor.peek(1) == UInt8(ascii: "."), cursor.peek(2) == UInt8(ascii: "."), cursor.peek(3) != UInt8(ascii: ".") {
       cursor.advance(3)
       token = .spread
       return true
@@ -116,8 +133,9 @@ struct Lexer {
       return true
     }
     cursor.skip { $0 == UInt8(ascii: ".") }
-    report(.dots, start, cursor.offset)
-    return false
+    report(.dots(cursor.offset - start), start, cursor.offset)
+    token = .spread
+    return cursor.offset - start > 1
   }
 
   /// IntValue :: IntegerPart, FloatValue :: IntegerPart FractionalPart? ExponentPart?
@@ -222,7 +240,10 @@ extension Diagnostic.Message {
 
   static var tooManyMistakes: Self { Self("more than \(mistakeLimit) mistakes; the rest of this is not read") }
 
-  static var dots: Self { Self("unexpected `.`; a spread is written with three dots, `...`") }
+  static func dots(_ count: Int) -> Self {
+    let found = count == 1 ? "unexpected `.`" : "unexpected \(count) dots"
+    return Self("\(found); a spread is written with three dots, `...`")
+  }
 
   static func numberStart(_ found: String) -> Self { Self("a number cannot start with `\(found)`") }
 

@@ -1,20 +1,46 @@
 extension Parser {
   /// Document : Definition*
-  mutating func document() -> [Definition] {
-    var definitions: [Definition] = []
+  mutating func document() -> Document {
+    var document = Document(file: file, definitions: [])
+    var damage = Damage()
+    /// The definition before, unless that was lost.
+    var previous: Int?
     while !at(.end) {
       let start = lexer.start
-      lexer.swallowed = SwallowedText()
+      let mistakes = lexer.diagnostics.count
+      if !isSwallowing { lexer.swallowed = SwallowedText() }
+      lexer.hasSwallowedBraces = false
       definitionWord = nil
+      extent = .part
+      hasStrayBracket = false
       do throws(Unexpected) {
-        if let definition = try definition() { definitions.append(definition) }
+        if let definition = try definition() {
+          previous = document.definitions.count
+          if lexer.diagnostics.count > mistakes {
+            damage.definitions[document.definitions.count] = lexer.hasSwallowedBraces ? .structure : extent
+          }
+          document.definitions.append(definition)
+        }
       } catch {
+        // What closes more than this has opened.
+        let isUnbalanced = at(.braceRight)
         if lexer.start == start { advance() }
         resetLists()
-        skipToDefinition()
+        if skipToDefinition() || isUnbalanced, let previous {
+          // The mistakes in the definition before have ended it too early.
+          if damage.definitions[previous] != nil { lexer.forget(behind: mistakes) }
+          damage.definitions[previous] = .structure
+        }
+        lost.append(SourceRange(start, lexer.start))
+        previous = nil
       }
     }
-    return definitions
+    if !lexer.diagnostics.isEmpty {
+      damage.lost = lost + lexer.lost
+      damage.hasUnnamed = hasUnnamed
+      document.damage = damage
+    }
+    return document
   }
 
   /// The braces of a definition whose header is wrong.
@@ -86,8 +112,11 @@ extension Parser {
   private mutating func fragmentDefinition(_ description: StringValue?) throws(Unexpected) -> FragmentDefinition {
     let keyword = range
     advance()
-    if at(word: .on) { throw unexpected("the fragment's name") }
-    let name = try name("the fragment's name")
+    guard at(.name), symbol != .on else {
+      hasUnnamed = true
+      throw unexpected("the fragment's name")
+    }
+    let name = try name()
     if at(.parenLeft), !fragmentArguments { report(.fragmentVariables) }
     let variables = try variableDefinitions()
     guard eat(word: .on) else { throw unexpected("`on` and a type") }
@@ -99,6 +128,8 @@ extension Parser {
   /// VariableDefinitions : ( VariableDefinition+ )
   private mutating func variableDefinitions() throws(Unexpected) -> [VariableDefinition] {
     guard at(.parenLeft) else { return [] }
+    let mistakes = lexer.diagnostics.count
+    defer { if lexer.diagnostics.count > mistakes { extent = .variables } }
     return try list(
       .parenLeft, .parenRight, of: "a variable, `$name: Type`",
       startingWith: { $0 == .dollar || $0 == .string || $0 == .blockString }
@@ -112,9 +143,11 @@ extension Parser {
     let description = description()
     let name = try variable()
     try expect(.colon)
+    let type = try type()
+    isConstant = true
+    defer { isConstant = false }
     return VariableDefinition(
-      description: description, name: name, type: try type(), defaultValue: try defaultValue(),
-      directives: try directives())
+      description: description, name: name, type: type, defaultValue: try defaultValue(), directives: try directives())
   }
 
   /// SelectionSet : { Selection+ }
@@ -171,7 +204,10 @@ extension Parser {
           range: SourceRange(Int(dots.start), lexer.previousEnd)))
     }
     let type = eat(word: .on) ? try name("a type") : nil
-    if type == nil, !at(.at), !at(.braceLeft) { throw unexpected("a fragment's name, `on` or `{`") }
+    if type == nil, !at(.at), !at(.braceLeft) {
+      hasUnnamed = true
+      throw unexpected("a fragment's name, `on` or `{`")
+    }
     return .inline(
       InlineFragment(
         typeCondition: type, directives: try directives(), selections: try selectionSet(), dots: dots))

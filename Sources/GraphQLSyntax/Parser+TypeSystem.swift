@@ -1,6 +1,8 @@
 extension Parser {
   /// TypeSystemDefinition | TypeSystemExtension, after its description.
   mutating func typeSystemDefinition(_ description: StringValue?) throws(Unexpected) -> TypeSystemDefinition {
+    isConstant = true
+    defer { isConstant = false }
     let start = range
     let isExtension = eat(word: .extend)
     if isExtension, let description { report(.describedExtension, of: description.range) }
@@ -48,6 +50,7 @@ extension Parser {
       report(.notExtendable(word.text), of: keyword)
       throw Unexpected()
     }
+    if isExtension, lexer.previousEnd == Int((name?.range ?? keyword).end) { throw unexpected("what the extension adds") }
     return TypeSystemDefinition(
       description: description, isExtension: isExtension, name: name, directives: directives, kind: kind,
       keyword: isExtension ? start : keyword)
@@ -73,12 +76,12 @@ extension Parser {
   }
 
   /// ImplementsInterfaces : implements &? NamedType (& NamedType)*
-  ///
-  /// The older form without `&` is read as well; servers still print it.
   private mutating func implementedInterfaces() throws(Unexpected) -> [Name] {
     guard eat(word: .implements) else { return [] }
     var names = try names(separatedBy: .ampersand, "an interface")
-    while at(.name), !symbol.startsDefinition { names += [try name()] }
+    // Old drafts had it without. The names count, so that nobody misses what they bring.
+    if at(.name), !symbol.startsDefinition { report(.missingAmpersand(found)) }
+    while at(.name), !symbol.startsDefinition { names += try self.names(separatedBy: .ampersand, "an interface") }
     return names
   }
 
@@ -170,6 +173,10 @@ extension Diagnostic.Message {
 
   fileprivate static func notExtendable(_ word: String) -> Self {
     Self("`\(word)` cannot be extended; expected `schema`, `scalar`, `type`, `interface`, `union`, `enum` or `input`")
+  }
+
+  fileprivate static func missingAmpersand(_ found: String) -> Self {
+    Self("expected `&` between two interfaces, found \(found)")
   }
 
   fileprivate static func reservedEnumValue(_ found: String) -> Self {

@@ -72,6 +72,7 @@ extension Parser {
       }
     case .dollar:
       let name = try variable()
+      if isConstant { report(.variableInConstant(name), of: name.range) }
       return Value(kind: .variable(name.symbol), range: name.range)
     case .int:
       defer { advance() }
@@ -122,6 +123,12 @@ extension Parser {
     }
     return TypeSyntax(
       named: name, lists: UInt32(lists), nonNulls: nonNulls, range: SourceRange(start, lexer.previousEnd))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func variableInConstant(_ name: Name) -> Self {
+    Self("expected a constant, found `$\(name)`: a variable has no value yet where this is read")
   }
 }
 

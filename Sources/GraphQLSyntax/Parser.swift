@@ -20,10 +20,13 @@ package let nestingLimit = 200
 package func parse(
   _ file: SourceFile, id: FileID, range: Range<Int>? = nil, as kind: DocumentKind, fragmentArguments: Bool = false
 ) -> (document: Document, diagnostics: [Diagnostic]) {
-  let (definitions, diagnostics) = Parser.parse(file, id, range, kind, fragmentArguments) { parser in
+  let (document, diagnostics) = Parser.parse(file, id, range, kind, fragmentArguments) { parser in
     parser.document()
   }
-  return (Document(file: id, definitions: definitions ?? []), diagnostics)
+  if let document { return (document, diagnostics) }
+  var nothing = Damage()
+  nothing.lost = [range.map { SourceRange($0.lowerBound, $0.upperBound) } ?? SourceRange(0, file.bytes.count)]
+  return (Document(file: id, definitions: [], damage: nothing), diagnostics)
 }
 
 /// Parses the text of a value alone, such as a default value that an introspection result carries.
@@ -31,6 +34,7 @@ package func parseValue(
   _ file: SourceFile, id: FileID, range: Range<Int>? = nil
 ) -> (value: Value?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
+    parser.isConstant = true
     guard let value = try? parser.value() else { return nil }
     if !parser.at(.end) { parser.report(.expected("the end of the value", found: parser.found)) }
     return value
@@ -53,6 +57,7 @@ package func parseDirectives(
   _ file: SourceFile, id: FileID, range: Range<Int>
 ) -> (directives: [Directive]?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
+    parser.isConstant = true
     guard parser.at(.at) else {
       parser.report(.expected("a directive", found: parser.found))
       return nil
@@ -84,6 +89,20 @@ struct Parser {
   private var reachedEnd = false
   /// The token that the last mistake was about: nothing else is said of it.
   private var lastMistake = -1
+  /// Something was not closed at the end of the document.
+  private var isUnclosed = false
+  /// Whether a line that begins like a definition, with its name, ends whatever is open there.
+  private var endsAtDefinitions = false
+  /// What recovery has stepped over.
+  var lost: [SourceRange] = []
+  /// Whether values have no variables here, as in defaults and in everything of a schema.
+  var isConstant = false
+  /// Whether a fragment or a spread has no name.
+  var hasUnnamed = false
+  /// Whether a bracket of the definition being read stands where it does not belong: another is then missing.
+  var hasStrayBracket = false
+  /// What the mistakes in the definition being read put in doubt.
+  var extent = Damage.Extent.part
 
   fileprivate static func parse<Result>(
     _ file: SourceFile, _ id: FileID, _ range: Range<Int>?, _ kind: DocumentKind, _ fragmentArguments: Bool,
@@ -102,8 +121,16 @@ struct Parser {
         var parser = Parser(
           lexer: Lexer(Cursor(bytes, range: range), file: id), file: id, kind: kind,
           fragmentArguments: fragmentArguments, symbols: symbols)
+        var strict = parser
         parser.advance()
-        let result = body(&parser)
+        var result = body(&parser)
+        if parser.isUnclosed {
+          // What is open at the end was to end before: perhaps where a definition seems to begin inside another.
+          strict.endsAtDefinitions = true
+          strict.advance()
+          let other = body(&strict)
+          if strict.lexer.diagnostics.count <= parser.lexer.diagnostics.count { (result, parser) = (other, strict) }
+        }
         return (result, parser.lexer.diagnostics.sorted(by: \.location))
       }
     }
@@ -191,6 +218,10 @@ struct Parser {
     while !isClosed(by: close) {
       let start = lexer.start
       if isItem(lexer.token) {
+        if endsAtDefinitions, isDefinitionHeader {
+          reportUnclosed(opening, close)
+          return items
+        }
         do throws(Unexpected) {
           try item(&self, &items)
           if isClosedInSwallowedText() { return items }
@@ -241,6 +272,8 @@ extension Parser {
     if isBehindSwallowedText { return }
     guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd, lexer.start != lastMistake else { return }
     lastMistake = lexer.start
+    if at(.string) { lexer.misreadString = lexer.start }
+    if lexer.token.opensGroup || lexer.token.closesGroup { hasStrayBracket = true }
     report(message, of: place ?? range, notes: notes)
   }
 
@@ -259,8 +292,11 @@ extension Parser {
   @inline(never)
   private mutating func reportUnclosed(_ opening: SourceRange, _ close: Token) {
     let note = Diagnostic.Note("this is what it closes", at: Location(file, opening))
-    report(.expected(close.spelling, found: found), at: endOfPrevious, notes: [note])
+    if !hasStrayBracket { report(.expected(close.spelling, found: found), at: endOfPrevious, notes: [note]) }
+    extent = .structure
+    guard at(.end) else { return }
     reachedEnd = true
+    isUnclosed = true
   }
 
   /// The current token as a message spells it.
@@ -281,11 +317,18 @@ extension Parser {
     in close: Token, from itemStart: Int, startingWith isItem: (Token) -> Bool
   ) throws(Unexpected) -> Bool {
     var moved = lexer.start != itemStart
+    defer { lost.append(SourceRange(itemStart, lexer.start)) }
     while true {
       if isClosedInSwallowedText() { return false }
       if at(.end) {
         reachedEnd = true
+        extent = .structure
         return false
+      }
+      if lexer.start == lastMistake, isStray(before: close) {
+        advance()
+        moved = true
+        continue
       }
       if at(close) { return true }
       if isDefinitionAtLineStart { throw Unexpected() }
@@ -299,8 +342,10 @@ extension Parser {
 
   @inline(never)
   mutating func skipGroup(because message: Diagnostic.Message) {
+    let start = lexer.start
     report(message)
     skipGroup()
+    lost.append(SourceRange(start, lexer.start))
   }
 
   /// Steps over the group that the current token opens, however deep it is.
@@ -330,20 +375,45 @@ extension Parser {
     return false
   }
 
-  /// Moves on to the next definition. A body on the way is read for the mistakes in it.
-  mutating func skipToDefinition() {
+  /// Whether this token closes something among arguments by mistake: what does close them comes on the same line.
+  private func isStray(before close: Token) -> Bool {
+    guard lexer.token.closesGroup, openLists.parens > 0 else { return false }
+    var ahead = self
     var depth = 0
+    for _ in 0..<100 {
+      ahead.advance()
+      if ahead.isFirstOnLine || ahead.at(.end) { return false }
+      if depth == 0, ahead.at(close) { return true }
+      if ahead.lexer.token.opensGroup { depth += 1 }
+      if ahead.lexer.token.closesGroup { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return false
+  }
+
+  /// Moves on to the next definition. A body on the way is read for the mistakes in it.
+  ///
+  /// - Returns: whether a brace on the way closes what was opened before.
+  mutating func skipToDefinition() -> Bool {
+    var depth = 0
+    var isUnbalanced = false
     while !at(.end) {
-      if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) { return }
+      if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) {
+        return isUnbalanced
+      }
       if depth == 0, at(.braceLeft) {
         skipBody()
         continue
       }
       if lexer.token.opensGroup { depth += 1 }
-      if lexer.token.closesGroup { depth = max(0, depth - 1) }
+      if lexer.token.closesGroup {
+        if depth == 0, at(.braceRight) { isUnbalanced = true }
+        depth = max(0, depth - 1)
+      }
       advance()
     }
     reachedEnd = true
+    return isUnbalanced
   }
 
   /// A word that begins a definition in the first column: whatever is open, that is what it does.
@@ -351,6 +421,17 @@ extension Parser {
     guard at(.name), symbol.startsDefinition else { return false }
     return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
   }
+
+  /// A word that begins a definition in the first column, and behind it on its line a name.
+  private var isDefinitionHeader: Bool {
+    guard isDefinitionAtLineStart else { return false }
+    var ahead = self
+    ahead.advance()
+    return ahead.at(.name) && !ahead.isFirstOnLine
+  }
+
+  /// Whether this token is an unterminated string.
+  var isSwallowing: Bool { lexer.end == lexer.swallowed.end }
 
   /// Whether the token before is an unterminated string.
   private var isBehindSwallowedText: Bool { lexer.previousEnd == lexer.swallowed.end }

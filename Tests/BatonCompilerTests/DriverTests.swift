@@ -96,6 +96,37 @@ import Testing
     #expect(messages.first?.hasPrefix("Badge.graphql:1:") == true)
   }
 
+  @Test(arguments: [
+    // Lost: a definition that may be the one, or not.
+    ("fragment Badge on Boat { kind", "query Z { owner { ...Gone } }", ["Y:1:30", "Z:1:22"]),
+    ("fragment Badge n Boat { kind }", "query Z { owner { name } }", ["Y:1:16"]),
+    ("fragmnt Badge on Boat { kind }", "query Z { owner { name } }", ["Y:1:1"]),
+    ("fragment on Boat { kind }", "query Z { owner { name } }", ["Y:1:10"]),
+    ("fragment Badge on Boat { kind } query { a(", "query Z { owner { nmae } }", ["Y:1:43", "Z:1:19"]),
+  ])
+  func `a syntax error hides what may follow from it, and nothing else`(_ badge: String, _ other: String, _ expected: [String]) {
+    let documents = DriverTests.documents.merging(["Y.graphql": badge, "Badge.graphql": "", "Z.graphql": other]) { _, new in new }
+    let places = messages(compile(input(documents))).map { $0.prefix { $0 != " " }.replacing(".graphql", with: "").dropLast() }
+    #expect(places.map { String($0) } == expected)
+  }
+
+  @Test(arguments: ["boats { ? b }", "boats { ..Row }", "boats { ....Row }", "boats { id(: 1) length }", "owner { name ) b }", "owner { ...) }"])
+  func `what a mistake makes of the text behind it is no second one`(_ selections: String) {
+    #expect(messages(compile(input(["A.graphql": "query A { \(selections) boats { ...Row } }", "Row.graphql": "fragment Row on Boat { name }"]))).count == 1)
+  }
+
+  @Test(arguments: ["query A { boats ...Row } }", "query A { boats { ...Row }", "query A { owner { name boats { ...Row } "])
+  func `where braces do not match, that is all that is said`(_ query: String) {
+    let found = messages(compile(input(["A.graphql": query + "\nfragment Row on Boat { name }\nquery B { owner { nmae } }"])))
+    #expect(found.count == 2)
+    #expect(found.last?.hasPrefix("A.graphql:3:19:") == true)
+  }
+
+  @Test func `a fragment's name without its dots is one mistake`() {
+    let found = messages(compile(input(["A.graphql": "query A { boats { Row @arguments(a: 1) } } fragment Row on Boat { name }"])))
+    #expect(found.first?.contains("`Boat` has no field `Row`; the fragment is spread as `...Row`") == true)
+  }
+
   @Test func `documents of another module are compiled against and not emitted`() {
     let own = CompilerInput.File(
       SourceFile(path: "A.graphql", text: "query A { boats { ...Row } }"), role: .source, name: "A.graphql")

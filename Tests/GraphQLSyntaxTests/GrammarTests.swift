@@ -92,6 +92,37 @@ import Testing
     #expect(Parsed(mixed, as: .executable).document.definitions.count == 2)
   }
 
+  @Test(arguments: [
+    ("query Q($a: Int = $b) { a }", "1:19"), ("query Q($a: [In] = [{b: $c}]) { a }", "1:25"), ("query Q($a: Int @d(x: $b)) { a }", "1:23"),
+    ("type T { f(x: Int = $y): Int }", "1:21"), ("type T @d(x: [$y]) { f: Int }", "1:15"), ("input I { a: Int = $y @d }", "1:20"),
+    ("schema @d(x: $y) { query: Q }", "1:14"), ("enum E { A @d(x: $y) }", "1:18"), ("directive @d(x: Int = $y) on FIELD", "1:23"),
+  ])
+  func `no variable stands where a constant belongs`(_ text: String, _ place: String) {
+    let found = mistakes(text)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\(place) expected a constant, found `$") == true)
+  }
+
+  @Test(arguments: ["scalar", "type", "interface", "union", "enum", "input"])
+  func `an extension adds something`(_ keyword: String) {
+    #expect(mistakes("extend \(keyword) T\ntype U { a: Int }") == ["1:\(keyword.count + 9) expected what the extension adds, found `type`"])
+    #expect(mistakes("extend \(keyword) T @d\ntype U { a: Int }") == [])
+  }
+
+  @Test func `interfaces are parted by an ampersand`() {
+    #expect(mistakes("type T implements & A & B { a: Int }") == [])
+    #expect(mistakes("type T implements A B, C & D { a: Int }\n?") == [
+      "1:21 expected `&` between two interfaces, found `B`", "2:1 unexpected character `?`",
+    ])
+    #expect(mistakes("interface T implements A, B { a: Int }") == ["1:27 expected `&` between two interfaces, found `B`"])
+  }
+
+  @Test(arguments: [("..F", 2), ("....F", 4)]) func `two dots and four are a spread all the same`(_ spread: String, _ count: Int) {
+    let parsed = Parsed("{ a { \(spread) } }")
+    #expect(parsed.mistakes == ["1:7 unexpected \(count) dots; a spread is written with three dots, `...`"])
+    #expect(parsed.document.text().contains("...F"))
+  }
+
   @Test func `arguments of fragments need their flag`() {
     let text = "fragment F($x: Int = 3) on T { a(b: $x) ...G(x: $x) }"
     #expect(

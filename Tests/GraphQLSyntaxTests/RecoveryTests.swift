@@ -51,4 +51,38 @@ import Testing
     ])
     #expect(mistakes("{ a({b: 1}) c }") == ["1:5 expected an argument, `name: value` or `)`, found `{`"])
   }
+
+  @Test(arguments: [
+    ("{ a(b: } c: 1) { d } }", "1:8"), ("{ a(b: ) c: 1) { d } }", "1:8"), ("query Q($a: ] Int) { a }", "1:13"),
+    ("{ a(b: [1, } 2]) c }", "1:12"), ("{ a(b: {c: ) d: 1}) c }", "1:12"),
+  ])
+  func `a bracket too many among arguments is one mistake`(_ text: String, _ place: String) {
+    let found = mistakes(text)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(place + " ") == true)
+  }
+
+  @Test func `a brace that is missing is missed before the next definition, and one too many ends nothing else`() {
+    let open = Parsed("query A { a { b }\nquery B { c }\nfragment C on T { d }")
+    #expect(open.mistakes == ["1:18 expected `}`, found `query`"])
+    #expect(open.document.definitions.count == 3)
+    #expect(open.document.damage?.definitions == [0: .structure])
+    let closed = Parsed("query A { a } b }\nquery B { c }")
+    #expect(closed.mistakes == ["1:15 expected a definition, found `b`"])
+    #expect(closed.document.definitions.count == 2)
+    #expect(closed.document.damage?.definitions == [0: .structure])
+    // Fields may be called so.
+    #expect(mistakes("{\nquery mutation\nfragment type\n}") == [])
+  }
+
+  @Test func `a string in the wrong place is not also unclosed`() {
+    #expect(mistakes("{ a @d(as" + "\" : \"x\") { b } }\n{ c }") == ["1:10 expected `:`, found a string"])
+  }
+
+  @Test func `what a mistake has cost is known`() {
+    let parsed = Parsed("query A($a: Int, b) { c }\nfragment B o T { d }\nquery C { ...") 
+    #expect(parsed.document.damage?.definitions == [0: .variables, 1: .structure] || parsed.document.damage?.definitions == [0: .variables])
+    #expect(parsed.document.damage?.lost.first == SourceRange(17, 18))
+    #expect(parsed.document.damage?.hasUnnamed == true)
+  }
 }

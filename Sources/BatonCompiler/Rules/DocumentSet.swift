@@ -26,7 +26,7 @@ final class DocumentSet: Sendable {
     self.entries = entries
     var fragments = SymbolMap(capacity: entries.count)
     var signatures: [FragmentSignature?] = []
-    let hints = Hints()
+    let hints = ScopedHints()
     signatures.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
       guard case .fragment(let syntax) = entry.definition else {
@@ -43,6 +43,12 @@ final class DocumentSet: Sendable {
   }
 
   func fragment(_ name: Symbol) -> FragmentSignature? { fragments[name].flatMap { signatures[$0] } }
+
+  /// The fragment that an unknown field is the spread of, but for its dots.
+  func fragment(missingDotsOf field: Field) -> FragmentSignature? {
+    field.alias == nil && field.selections == nil ? fragment(field.name.symbol) : nil
+  }
+
   func signature(at index: Int) -> FragmentSignature? { signatures[index] }
   /// Without the doubled ones.
   var allFragments: [FragmentSignature] { signatures.compactMap { $0 }.filter { fragment($0.name) === $0 } }
@@ -64,7 +70,7 @@ final class FragmentSignature: Sendable {
   private let places: [Symbol: Int]
 
   init(
-    _ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile], hints: Hints
+    _ syntax: FragmentDefinition, in file: FileID, at index: Int, schema: Schema, files: [SourceFile], hints: ScopedHints
   ) {
     self.syntax = syntax
     self.file = file

@@ -12,9 +12,9 @@ struct FragmentVariables {
   private let file: FileID
   private let schema: Schema
   private let files: [SourceFile]
-  private let hints: Hints
+  private let hints: ScopedHints
 
-  init(of fragment: FragmentDefinition, in file: FileID, schema: Schema, files: [SourceFile], hints: Hints) {
+  init(of fragment: FragmentDefinition, in file: FileID, schema: Schema, files: [SourceFile], hints: ScopedHints) {
     self.hints = hints
     self.file = file
     self.schema = schema
@@ -31,7 +31,9 @@ struct FragmentVariables {
     {
       report(.secondArgumentDefinitions, at: second.word, notes: [note("the first one is here", at: directive.word)])
     }
-    for entry in directive.arguments { read(entry) }
+    for directive in fragment.directives where directive.name.symbol == .argumentDefinitions {
+      for entry in directive.arguments { read(entry) }
+    }
   }
 
   private mutating func read(_ entry: Argument) {
@@ -53,7 +55,9 @@ struct FragmentVariables {
       case "type":
         hasType = true
         type = self.type(field.value)
-      case "defaultValue": defaultValue = field.value
+      case "defaultValue":
+        defaultValue = field.value
+        if let variable = field.value.firstVariable { report(.variableAsDefault(variable), at: variable.range) }
       case "provider":
         providerRange = field.name.range
         if case .string(let module) = field.value.kind {
@@ -140,6 +144,18 @@ struct FragmentVariables {
   }
 }
 
+extension Value {
+  /// The first variable in it, however deep.
+  fileprivate var firstVariable: Value? {
+    switch kind {
+    case .variable: self
+    case .list(let items): items.lazy.compactMap(\.firstVariable).first
+    case .object(let fields): fields.lazy.compactMap(\.value.firstVariable).first
+    case .int, .float, .string, .boolean, .null, .enum: nil
+    }
+  }
+}
+
 extension StringValue {
   /// What stands between its quotes, in the file.
   var content: Range<Int> {
@@ -185,6 +201,10 @@ extension Diagnostic.Message {
 
   fileprivate static func providedWithDefault(_ name: Name) -> Self {
     Self("`$\(name)` gets its value from its provider, so it takes no default")
+  }
+
+  fileprivate static func variableAsDefault(_ value: Value) -> Self {
+    Self("a default is a constant, found \(value.found)")
   }
 
   fileprivate static var unusedOnPurposeIsNotTrue: Self {

@@ -5,7 +5,7 @@ import GraphQLSyntax
 final class ProgramContext {
   let documents: DocumentSet
   let options: RuleOptions
-  let hints = Hints()
+  let hints = ScopedHints()
   /// By the definitions' places in ``DocumentSet/entries``.
   let facts: [DefinitionFacts]
   private(set) lazy var graph = SpreadGraph(documents, facts)

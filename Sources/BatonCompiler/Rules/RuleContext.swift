@@ -6,7 +6,9 @@ final class RuleContext {
   let documents: DocumentSet
   let options: RuleOptions
   let schema: Schema
-  let hints = Hints()
+  let hints: ScopedHints
+  /// What the hints are made of, for those who make their own.
+  let names: Hints
 
   /// The file of the definition that is being walked.
   private(set) var file: FileID
@@ -30,7 +32,9 @@ final class RuleContext {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(documents: DocumentSet, options: RuleOptions) {
+  init(documents: DocumentSet, options: RuleOptions, hints: Hints = Hints()) {
+    names = hints
+    self.hints = ScopedHints(hints)
     self.documents = documents
     self.options = options
     schema = documents.schema

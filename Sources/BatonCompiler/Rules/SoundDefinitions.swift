@@ -5,23 +5,11 @@ extension ProgramContext {
   ///
   /// - Parameters:
   ///   - documents: those that were judged.
-  ///   - broken: files that hold more errors, no matter where.
-  func soundDocuments(
-    of documents: [Document], without errors: [Diagnostic], broken: Set<FileID>
-  ) -> [Document] {
-    var starts: [FileID: [(offset: UInt32, index: Int)]] = [:]
-    for (index, entry) in self.documents.entries.enumerated() {
-      starts[entry.file, default: []].append((entry.definition.start, index))
-    }
-    var wrong: Set<Int> = []
-    for (file, definitions) in starts {
-      if broken.contains(file) { wrong.formUnion(definitions.map(\.index)) }
-      starts[file]?.sort { $0.offset < $1.offset }
-    }
-    for error in errors where error.severity == .error {
-      let start = starts[error.location.file]?.last { $0.offset <= error.location.range.start }
-      if let start { wrong.insert(start.index) }
-    }
+  ///   - losses: what has syntax errors.
+  func soundDocuments(of documents: [Document], without errors: [Diagnostic], _ losses: Losses) -> [Document] {
+    let places = DefinitionPlaces(self.documents)
+    var wrong = Set(errors.compactMap { $0.severity == .error ? places.index(at: $0.location) : nil })
+    for (index, entry) in self.documents.entries.enumerated() where losses.extent(entry) != nil { wrong.insert(index) }
     let reaching = graph.reaching(wrong.sorted())
     var index = -1
     return documents.map { document in
@@ -31,6 +19,39 @@ extension ProgramContext {
       }
       return Document(file: document.file, definitions: sound)
     }
+  }
+}
+
+/// Which definition stands at a place.
+struct DefinitionPlaces {
+  /// By file, in the order of their places, with their places in ``DocumentSet/entries``.
+  private var starts: [FileID: [(offset: UInt32, index: Int)]] = [:]
+
+  init(_ documents: DocumentSet) {
+    for (index, entry) in documents.entries.enumerated() {
+      starts[entry.file, default: []].append((entry.definition.start, index))
+    }
+    for file in starts.keys { starts[file]?.sort { $0.offset < $1.offset } }
+  }
+
+  /// The place in ``DocumentSet/entries`` of the last definition that begins before here.
+  func index(at location: Location) -> Int? {
+    guard let starts = starts[location.file] else { return nil }
+    let next = starts.partitioningIndex { $0.offset > location.range.start }
+    return next > 0 ? starts[next - 1].index : nil
+  }
+}
+
+extension Array {
+  /// Where the elements begin that satisfy a condition, which those before them do not.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

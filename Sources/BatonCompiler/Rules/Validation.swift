@@ -24,8 +24,10 @@ func judge(
 ) -> (program: ProgramContext, walked: WalkedDefinitions, diagnostics: [Diagnostic]) {
   let set = DocumentSet(documents, files: files, schema: schema)
   let open = set.entries.indices.filter { !known.holds(set.entries[$0].file) }
-  let found = workers.map(parts(of: open), chunk: 1) { part in
-    let walk = Walk(rules, context: RuleContext(documents: set, options: options))
+  let parts = parts(of: open)
+  let hintBudget = max(Hints.wholeBudget / max(parts.count, 1), 200_000)
+  let found = workers.map(parts, chunk: 1) { part in
+    let walk = Walk(rules, context: RuleContext(documents: set, options: options, hints: Hints(budget: hintBudget)))
     let facts = part.map { walk.definition(at: $0) }
     return (facts: facts, diagnostics: walk.context.diagnostics)
   }

@@ -93,6 +93,10 @@ final class Walk {
     guard let parent = context.parent else { return untyped(field) }
     guard let definition = schema.selectableField(field.name.symbol, on: parent) else {
       hooks.unknownField(field, parent)
+      if let fragment = context.documents.fragment(missingDotsOf: field) {
+        context.facts.spreads.append(DefinitionFacts.Spread(name: field.name, mayBeFolded: true))
+        return directives(field.directives, at: .fragmentSpread, signature: fragment)
+      }
       return untyped(field)
     }
     hooks.field(field, definition)

@@ -4,6 +4,8 @@ package import GraphQLSyntax
 package struct Scan: Sendable {
   package var documents: [ScannedDocument] = []
   package var diagnostics: [Diagnostic] = []
+  /// What was meant to hold a document and could not be parsed.
+  package var lost: [SourceRange] = []
 }
 
 /// A document and, when it stands in a Swift file, the marker that holds it.

@@ -76,6 +76,11 @@ struct SwiftScanner {
     let argument = lexer.next()
     guard argument.kind == .string else {
       if !isQualified, isForeign(argument, lexer) { return }
+      // The property's type says what the document was to define.
+      var rest = start.lookingAhead()
+      rest.skipToClosing()
+      _ = rest.property()
+      found.lost.append(SourceRange(argument.start, rest.cursor.offset))
       return report(.noLiteral(marker.kind), argument.start..<argument.end)
     }
     let literal = lexer.literal
@@ -92,7 +97,9 @@ struct SwiftScanner {
         let second = next.next()
         if second.kind == .string { report(.secondLiteral(marker.kind), second.start..<second.end) }
         rest.skipToClosing()
-      default: return report(.noLiteral(marker.kind), literal.range)
+      default:
+        found.lost.append(marker.literal)
+        return report(.noLiteral(marker.kind), literal.range)
       }
       marker.property = rest.property()
     }
@@ -116,7 +123,9 @@ struct SwiftScanner {
   // MARK: The literal
 
   private mutating func document(in literal: DocumentLiteral, of marker: Marker) {
+    let lost = SourceRange(literal.range.lowerBound, literal.range.upperBound)
     guard literal.isTerminated else {
+      found.lost.append(lost)
       let quotes = literal.range.lowerBound..<literal.contents.lowerBound
       return report(.unterminatedLiteral(literal), quotes)
     }
@@ -124,7 +133,7 @@ struct SwiftScanner {
     if let escape = literal.firstEscape {
       report(.escape(lexer.cursor.text(escape.lowerBound, escape.upperBound), in: literal), escape)
     }
-    guard literal.interpolations.isEmpty, literal.firstEscape == nil else { return }
+    guard literal.interpolations.isEmpty, literal.firstEscape == nil else { return found.lost.append(lost) }
 
     let (document, diagnostics) = parse(
       file, id: id, range: literal.contents, as: .executable, fragmentArguments: fragmentArguments)

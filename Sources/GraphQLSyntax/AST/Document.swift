@@ -4,11 +4,35 @@
 package struct Document: Sendable {
   package var file: FileID
   package var definitions: [Definition]
+  /// Nil where it has no syntax error.
+  package var damage: Damage?
 
-  package init(file: FileID, definitions: [Definition]) {
+  package init(file: FileID, definitions: [Definition], damage: Damage? = nil) {
     self.file = file
     self.definitions = definitions
+    self.damage = damage
   }
+}
+
+/// What the syntax errors of a document have cost.
+package struct Damage: Sendable {
+  /// Text that became part of no definition, whatever it was meant to be.
+  package var lost: [SourceRange] = []
+  /// Whether a fragment or a spread has lost its name, so that it may have been any.
+  package var hasUnnamed = false
+  /// Of the document's definitions those with a mistake in them, and how much it puts in doubt.
+  package var definitions: [Int: Extent] = [:]
+
+  package enum Extent: Comparable, Sendable {
+    /// Something in the definition is missing.
+    case part
+    /// Some of its variables are.
+    case variables
+    /// Its braces do not match, so nobody knows what stands in which.
+    case structure
+  }
+
+  package init() {}
 }
 
 package enum Definition: Sendable {

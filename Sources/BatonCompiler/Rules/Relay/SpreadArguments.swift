@@ -21,7 +21,7 @@ extension Rule {
       for argument in given {
         guard let variable = fragment.variable(argument.name.symbol) else {
           isKnown = false
-          context.report(.unknown(argument.name, of: fragment, context.hints), at: argument.name, notes: [fragment.note])
+          context.report(.unknownSpreadArgument(argument.name, of: fragment, context.hints), at: argument.name, notes: [fragment.note])
           continue
         }
         if variable.provider != nil {
@@ -35,7 +35,7 @@ extension Rule {
       }
       if let first = missing.first {
         context.report(
-          .missing(missing, of: fragment, in: context.schema), at: directive?.word ?? spread.name.range,
+          .missingSpreadArguments(missing, of: fragment, in: context.schema), at: directive?.word ?? spread.name.range,
           notes: [Diagnostic.Note("`$\(first.name)` is declared here", at: Location(fragment.file, first.name.range))])
       }
     }
@@ -55,7 +55,7 @@ extension Diagnostic.Message {
     Self("a spread has `@arguments` or `@uncheckedArguments_DEPRECATED`, not both")
   }
 
-  fileprivate static func unknown(_ name: Name, of fragment: FragmentSignature, _ hints: Hints) -> Self {
+  fileprivate static func unknownSpreadArgument(_ name: Name, of fragment: FragmentSignature, _ hints: ScopedHints) -> Self {
     if fragment.variables.isEmpty {
       return Self("`\(fragment.name)` takes no arguments; declare them with `@argumentDefinitions`")
     }
@@ -66,7 +66,7 @@ extension Diagnostic.Message {
     Self("`\(name)` gets its value from its provider, so `\(fragment.name)` cannot be passed one")
   }
 
-  fileprivate static func missing(
+  fileprivate static func missingSpreadArguments(
     _ missing: [DeclaredVariable], of fragment: FragmentSignature, in schema: Schema
   ) -> Self {
     let arguments = missing.map { variable in

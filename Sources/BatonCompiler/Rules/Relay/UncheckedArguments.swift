@@ -24,7 +24,7 @@ extension RuleContext {
   fileprivate func accepts(_ value: Value, _ type: TypeReference) -> Bool {
     var isFine = true
     let checker = ValueChecker(
-      schema: schema, file: file, customScalars: options.strictCustomScalars ? .variablesOnly : .constants,
+      schema: schema, file: file, customScalars: options.strictCustomScalars ? .variablesOnly : .constants, hints: names,
       onVariable: { [self] use in
         guard let declared = variables[use.name] else {
           if operation != nil { isFine = false }

@@ -8,15 +8,20 @@ extension Rule {
   static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { hooks, context in
     hooks.onUnknownField { field, parent in
       context.report(
-        .unknownField(field, of: parent, in: context.schema, context.hints), at: field.name,
+        context.documents.fragment(missingDotsOf: field) == nil
+          ? .unknownField(field, of: parent, in: context.schema, context.hints) : .missingDots(field, parent), at: field.name,
         notes: [Diagnostic.Note("`\(parent.name)` is declared here", at: parent.location)])
     }
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func missingDots(_ field: Field, _ parent: TypeDefinition) -> Self {
+    Self("`\(parent.name)` has no field `\(field.name)`; the fragment is spread as `...\(field.name)`")
+  }
+
   fileprivate static func unknownField(
-    _ field: Field, of parent: TypeDefinition, in schema: Schema, _ hints: Hints
+    _ field: Field, of parent: TypeDefinition, in schema: Schema, _ hints: ScopedHints
   ) -> Self {
     if parent.id == schema.query, field.name.symbol == .schema || field.name.symbol == .type {
       return Self(

@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknownArgument(_ name: Name, of list: ArgumentList, _ hints: Hints) -> Self {
+  fileprivate static func unknownArgument(_ name: Name, of list: ArgumentList, _ hints: ScopedHints) -> Self {
     if list.declared.isEmpty { return Self("\(list.owner.title) takes no arguments") }
     return Self(
       "\(list.owner.title) takes no argument `\(name)`" + hints.hint(for: name.text) { list.declared.map(\.name.text) })

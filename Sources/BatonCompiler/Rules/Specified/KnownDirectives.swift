@@ -70,7 +70,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unknownDirective(
-    _ directive: Directive, at location: DirectiveLocation, _ schema: Schema, _ hints: Hints
+    _ directive: Directive, at location: DirectiveLocation, _ schema: Schema, _ hints: ScopedHints
   ) -> Self {
     let name = directive.name
     if let declaration = BuiltIns.expectedOfServer[name.symbol] {

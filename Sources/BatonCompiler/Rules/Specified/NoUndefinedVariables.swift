@@ -90,13 +90,13 @@ private struct MissingVariables {
 
 extension Diagnostic.Message {
   fileprivate static func undefinedVariable(
-    _ name: Symbol, in operation: OperationDefinition, _ hints: Hints, _ declared: [Symbol: DeclaredVariable]
+    _ name: Symbol, in operation: OperationDefinition, _ hints: ScopedHints, _ declared: [Symbol: DeclaredVariable]
   ) -> Self {
     Self("\(operation.title) does not declare `$\(name)`" + hint(for: name, hints, declared))
   }
 
   fileprivate static func undefinedVariable(
-    _ name: Symbol, _ operation: String, _ path: String, others: Int, _ hints: Hints,
+    _ name: Symbol, _ operation: String, _ path: String, others: Int, _ hints: ScopedHints,
     _ declared: [Symbol: DeclaredVariable]
   ) -> Self {
     let more = others == 0 ? "" : "; nor do\(others == 1 ? "es one other" : " \(others) others")"
@@ -105,7 +105,7 @@ extension Diagnostic.Message {
         + (others == 0 ? hint(for: name, hints, declared) : ""))
   }
 
-  private static func hint(for name: Symbol, _ hints: Hints, _ declared: [Symbol: DeclaredVariable]) -> String {
+  private static func hint(for name: Symbol, _ hints: ScopedHints, _ declared: [Symbol: DeclaredVariable]) -> String {
     hints.hint(for: "$\(name)") { declared.keys.map { "$\($0)" } }
   }
 }

@@ -1,9 +1,8 @@
 import GraphQLSchema
 import GraphQLSyntax
 
-/// "Did you mean" among many names: looked for once for each name, and no longer when thousands are wrong at once, as with
-/// the wrong schema.
-final class Hints {
+/// "Did you mean" among the names of a schema or of a program, looked for once for each name.
+final class ScopedHints {
   /// What a name is looked for among.
   enum Scope: Hashable {
     case compositeTypes, inputTypes
@@ -16,10 +15,10 @@ final class Hints {
     let scope: Scope
   }
 
-  private static let limit = 100_000
+  private let hints: Hints
   private var known: [Key: String] = [:]
-  /// How many names were compared.
-  private var compared = 0
+
+  init(_ hints: Hints = Hints()) { self.hints = hints }
 
   /// `; did you mean …`, or nothing.
   func hint(for name: Name, among scope: Scope, _ names: () -> [String]) -> String {
@@ -31,27 +30,16 @@ final class Hints {
   }
 
   /// The same among names that are asked for in one place.
-  func hint(for name: String, among names: () -> [String]) -> String {
-    within { didYouMean(name, among: compare(names())) } ?? ""
-  }
+  func hint(for name: String, among names: () -> [String]) -> String { hints.didYouMean(name, among: names()) }
 
   /// The names that someone who wrote another may have meant.
-  func suggestions(for name: String, among names: [String]) -> [String] {
-    within { GraphQLSyntax.suggestions(for: name, among: compare(names)) } ?? []
-  }
-
-  private func within<Result>(_ look: () -> Result) -> Result? { compared < Hints.limit ? look() : nil }
-
-  private func compare(_ names: [String]) -> [String] {
-    compared += names.count + 1
-    return names
-  }
+  func suggestions(for name: String, among names: [String]) -> [String] { hints.suggestions(for: name, among: names) }
 }
 
 extension Diagnostic.Message {
   /// - Parameter belongs: which of the schema's types could stand there.
   static func unknownType(
-    _ name: Name, in schema: Schema, _ hints: Hints, _ scope: Hints.Scope, where belongs: (TypeDefinition) -> Bool
+    _ name: Name, in schema: Schema, _ hints: ScopedHints, _ scope: ScopedHints.Scope, where belongs: (TypeDefinition) -> Bool
   ) -> Self {
     Self(
       "the schema has no type `\(name)`"

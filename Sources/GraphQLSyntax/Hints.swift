@@ -1,0 +1,23 @@
+/// Makes the "did you mean" of messages, within a budget: comparing the many names of a huge schema, or long ones, with
+/// each of very many wrong ones would take longer than anybody waits, and help nobody.
+package final class Hints {
+  /// For all that is wrong with a compilation: a fraction of a second.
+  package static let wholeBudget = 20_000_000
+
+  /// How many pairs of letters may still be compared.
+  private var budget: Int
+
+  package init(budget: Int = Hints.wholeBudget) {
+    self.budget = budget
+  }
+
+  /// `; did you mean …` for the end of a message, or nothing.
+  package func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String {
+    GraphQLSyntax.didYouMean(suggestions(for: name, among: candidates))
+  }
+
+  /// The names that someone who wrote another may have meant; none once the budget is used up.
+  package func suggestions(for name: String, among candidates: some Sequence<String>) -> [String] {
+    budget > 0 ? GraphQLSyntax.suggestions(for: name, among: candidates, spending: &budget) : []
+  }
+}
