@@ -89,8 +89,8 @@ struct Parser {
   private var reachedEnd = false
   /// The token that the last mistake was about: nothing else is said of it.
   private var lastMistake = -1
-  /// Something was not closed at the end of the document.
-  private var isUnclosed = false
+  /// Where something was opened that is not closed at the end of the document.
+  private var unclosed: Int?
   /// Whether a line that begins like a definition, with its name, ends whatever is open there.
   private var endsAtDefinitions = false
   /// What recovery has stepped over.
@@ -124,7 +124,7 @@ struct Parser {
         var strict = parser
         parser.advance()
         var result = body(&parser)
-        if parser.isUnclosed {
+        if let opening = parser.unclosed, parser.hasDefinitionLine(after: opening) {
           // What is open at the end was to end before: perhaps where a definition seems to begin inside another.
           strict.endsAtDefinitions = true
           strict.advance()
@@ -296,7 +296,7 @@ extension Parser {
     extent = .structure
     guard at(.end) else { return }
     reachedEnd = true
-    isUnclosed = true
+    unclosed = Int(opening.start)
   }
 
   /// The current token as a message spells it.
@@ -420,6 +420,21 @@ extension Parser {
   private var isDefinitionAtLineStart: Bool {
     guard at(.name), symbol.startsDefinition else { return false }
     return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  }
+
+  /// Whether a line behind an offset begins like a definition.
+  private func hasDefinitionLine(after offset: Int) -> Bool {
+    var cursor = lexer.cursor
+    cursor.offset = offset
+    while !cursor.isAtEnd {
+      cursor.skip { !$0.isLineEnd }
+      cursor.skip(while: \.isLineEnd)
+      let start = cursor.offset
+      cursor.skip(while: \.continuesName)
+      let hash = Symbol.hash(of: cursor.bytes(start, cursor.offset))
+      if cursor.offset > start, symbols.symbol(cursor, start, cursor.offset, hash: hash).startsDefinition { return true }
+    }
+    return false
   }
 
   /// A word that begins a definition in the first column, and behind it on its line a name.

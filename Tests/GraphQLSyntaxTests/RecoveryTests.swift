@@ -75,10 +75,6 @@ import Testing
     #expect(mistakes("{\nquery mutation\nfragment type\n}") == [])
   }
 
-  @Test func `a string in the wrong place is not also unclosed`() {
-    #expect(mistakes("{ a @d(as" + "\" : \"x\") { b } }\n{ c }") == ["1:10 expected `:`, found a string"])
-  }
-
   @Test func `what a mistake has cost is known`() {
     let parsed = Parsed("query A($a: Int, b) { c }\nfragment B o T { d }\nquery C { ...") 
     #expect(parsed.document.damage?.definitions == [0: .variables, 1: .structure] || parsed.document.damage?.definitions == [0: .variables])

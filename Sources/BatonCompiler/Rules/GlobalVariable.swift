@@ -20,6 +20,14 @@ struct GlobalVariable {
   /// The fragments that a query is made for and that reach one of the uses, in order.
   fileprivate(set) var refetchables: [Int] = []
 
+  /// Without the uses that a condition does not hold for; nil where it holds for none.
+  func filtered(_ isIncluded: (VariableUse) -> Bool) -> GlobalVariable? {
+    var copy = self
+    copy.uses = uses.filter { isIncluded($0.use) }
+    copy.users = Set(copy.uses.map(\.definition))
+    return copy.uses.isEmpty ? nil : copy
+  }
+
   /// All of them, in the order of their first use.
   ///
   /// Each is followed backwards, from the fragments that use it to the operations, so that the work is what the
@@ -65,5 +73,13 @@ struct GlobalVariable {
       globals[index].refetchables.sort()
     }
     return globals
+  }
+}
+
+extension ProgramContext {
+  /// The use of a variable in the fragment that a definition reaches first; nil where it reaches none.
+  func use(of global: GlobalVariable, nearest definition: Int) -> GlobalVariable.Use? {
+    let nearest = graph.path(from: definition, toAny: global.users).last
+    return global.uses.first { $0.definition == nearest }
   }
 }

@@ -34,9 +34,9 @@ extension Rule {
       var narrowest: [Int: [Symbol: GlobalVariable]] = [:]
       var torn: Set<Symbol> = []
       for global in context.globals where !torn.contains(global.name) {
-        guard let type = global.expected, let use = global.uses.first else { continue }
+        guard let type = global.expected else { continue }
         for fragment in global.refetchables {
-          guard let before = narrowest[fragment]?[global.name], let other = before.expected, let first = before.uses.first,
+          guard let before = narrowest[fragment]?[global.name], let other = before.expected,
             !context.schema.isSubtype(type, of: other)
           else {
             narrowest[fragment, default: [:]][global.name] = global
@@ -46,6 +46,9 @@ extension Rule {
           torn.insert(global.name)
           // An operation that reaches both has a variable that does not fit one of them, which has been said.
           if !Set(before.operations).isDisjoint(with: global.operations) { break }
+          guard let use = context.use(of: global, nearest: fragment),
+            let first = context.use(of: before, nearest: fragment)
+          else { break }
           context.report(
             .tornInQuery(use.use, type, other, of: context.name(of: fragment).text, context.schema),
             at: context.location(use.use.range, in: use.definition),

@@ -54,19 +54,13 @@ private struct MissingVariables {
   init(_ context: ProgramContext) { self.context = context }
 
   mutating func add(_ global: GlobalVariable, _ operation: Int) {
-    guard reported[operation, default: []].insert(global.name).inserted, let use = use(of: global, nearest: operation)
+    guard reported[operation, default: []].insert(global.name).inserted, let use = context.use(of: global, nearest: operation)
     else { return }
     let definition = use.definition
     let place = Place(name: global.name, definition: definition)
     if operations[place] == nil { order.append(place) }
     operations[place, default: []].append(operation)
     uses[place] = use.use
-  }
-
-  /// The use in the fragment that the operation reaches first.
-  private func use(of global: GlobalVariable, nearest operation: Int) -> GlobalVariable.Use? {
-    let definition = context.graph.path(from: operation, toAny: global.users).last
-    return global.uses.first { $0.definition == definition }
   }
 
   func report() {

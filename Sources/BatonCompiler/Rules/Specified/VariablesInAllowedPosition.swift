@@ -18,23 +18,50 @@ extension Rule {
     },
     program: { context in
       for global in context.globals {
-        guard let use = global.uses.first(where: { $0.use.isOneOfMember }) ?? global.uses.first else { continue }
-        let refused = global.operations.compactMap { operation in
-          context.facts[operation].variables[global.name].flatMap { variable in
-            context.schema.refuses(variable, at: use.use) ? (operation, variable) : nil
+        for refused in context.refusedUses(of: global) {
+          let notes = refused.operations.prefix(5).map { operation, variable in
+            let path = context.path(from: operation, toAny: [refused.use.definition])
+            return Diagnostic.Note(
+              "`$\(global.name)` is declared here (\(path))", at: context.location(variable.name.range, in: operation))
           }
+          context.report(
+            .wrongVariableType(refused.operations[0].variable, refused.use.use, context.schema),
+            at: context.location(refused.use.use.range, in: refused.use.definition), notes: notes)
         }
-        guard let (_, first) = refused.first else { continue }
-        let notes = refused.prefix(5).map { operation, variable in
-          let path = context.path(from: operation, toAny: [use.definition])
-          return Diagnostic.Note(
-            "`$\(global.name)` is declared here (\(path))", at: context.location(variable.name.range, in: operation))
-        }
-        context.report(
-          .wrongVariableType(first, use.use, context.schema), at: context.location(use.use.range, in: use.definition),
-          notes: notes)
       }
     })
+}
+
+extension ProgramContext {
+  fileprivate typealias RefusedUse = (
+    use: GlobalVariable.Use, operations: [(index: Int, variable: DeclaredVariable)]
+  )
+
+  /// The uses that a variable of some operations does not fit: for each operation the one that it reaches first.
+  fileprivate func refusedUses(of global: GlobalVariable) -> [RefusedUse] {
+    var refused: [RefusedUse] = []
+    /// By the definition that holds the use.
+    var places: [Int: Int] = [:]
+    // A member of a `@oneOf` input object takes less than any other place of its type.
+    let members = global.uses.contains(where: \.use.isOneOfMember) ? global.filtered(\.isOneOfMember) : nil
+    let others = members == nil ? global : global.filtered { !$0.isOneOfMember }
+    for operation in global.operations {
+      guard let variable = facts[operation].variables[global.name] else { continue }
+      func isRefused(_ global: GlobalVariable?) -> Bool {
+        global?.uses.first.map { schema.refuses(variable, at: $0.use) } ?? false
+      }
+      guard let wrong = isRefused(others) ? global : isRefused(members) ? members : nil,
+        let use = use(of: wrong, nearest: operation)
+      else { continue }
+      if let place = places[use.definition] {
+        refused[place].operations.append((operation, variable))
+      } else {
+        places[use.definition] = refused.count
+        refused.append((use, [(operation, variable)]))
+      }
+    }
+    return refused
+  }
 }
 
 extension Schema {
