@@ -72,11 +72,20 @@ extension TransformOptions {
 }
 
 extension Compilation {
-  /// An operation's text on several lines, for people.
-  package func prettyText(of operation: CompiledOperation) -> String {
-    guard let program = programs?.operationText,
-      let typed = program.operations.first(where: { $0.name == operation.name })
-    else { return operation.text + "\n" }
-    return program.text(of: typed, layout: .pretty)
+  /// Operations' texts on several lines, for people.
+  package func prettyTexts(of operations: [CompiledOperation]) -> [String] {
+    let program = programs?.operationText
+    var numbers = SymbolMap(capacity: program?.operations.count ?? 0)
+    for (number, operation) in (program?.operations ?? []).enumerated() { _ = numbers.insert(operation.name, number) }
+    var fragments: [Int: String] = [:]
+    return operations.map { operation in
+      guard let program, let number = numbers[operation.name] else { return operation.text + "\n" }
+      return program.text(of: program.operations[number], layout: .pretty) { number in
+        if let known = fragments[number] { return known }
+        let text = program.text(of: program.fragments[number], layout: .pretty)
+        fragments[number] = text
+        return text
+      }
+    }
   }
 }

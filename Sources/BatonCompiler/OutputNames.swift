@@ -49,11 +49,13 @@ package struct OutputNames {
     let fileName: Substring
 
     init(_ path: String) {
-      let components = Path.printable(path).split(separator: "/").filter { $0 != ".." && $0 != "." }
+      let path = Path.printable(path)
+      // Of bytes, which are looked at much faster than characters.
+      let components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != ".." && $0 != "." }
       folders = components.dropLast()
       let fileName = components.last ?? ""
       self.fileName = fileName
-      stem = fileName.lastIndex(of: ".").map { fileName[..<$0] } ?? fileName
+      stem = fileName.utf8.lastIndex(of: UInt8(ascii: ".")).map { fileName[..<$0] } ?? fileName
     }
 
     /// A line break in a name is of no use to anybody who reads it.

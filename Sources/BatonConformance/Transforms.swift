@@ -57,7 +57,7 @@ struct TransformGroup: Sendable {
     TransformGroup(name: "provided_variable_fragment_transform", transforms: ["providedVariables"]),
     TransformGroup(name: "refetchable_fragment", transforms: ["connections", "refetchable"]),
     TransformGroup(name: "required_directive", transforms: ["fragmentAliases", "required"]),
-    TransformGroup(name: "skip_client_extensions", transforms: ["skipClientSelections", "skipEmptied"]),
+    TransformGroup(name: "skip_client_extensions", transforms: ["skipClientSelections"]),
     TransformGroup(name: "skip_redundant_nodes", transforms: ["inlineFragments", "skipRedundant"]),
     TransformGroup(name: "skip_unreachable_nodes", transforms: ["skipUnreachable"]),
     TransformGroup(name: "skip_unused_variables", transforms: ["skipUnusedVariables"]),

@@ -45,8 +45,14 @@ extension SelectionRewriter {
   /// The selections after the walk; nil where nothing changes.
   @inlinable package mutating func rewritten(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
     let looksFor = looksFor
+    // What a scalar field cannot hold need not be asked of it.
+    let passesScalars = looksFor.isDisjoint(with: .ofScalars)
     var result: [IR.Selection]?
     for index in selections.indices {
+      if passesScalars, case .scalar = selections[index] {
+        result?.append(selections[index])
+        continue
+      }
       let isWanted = !selections[index].traits.isDisjoint(with: looksFor)
       let rewrite = isWanted ? rewrite(selections[index], parent: parent) : .keep
       if case .keep = rewrite {

@@ -219,7 +219,7 @@ extension IR.Selection {
     }
   }
 
-  @inlinable package var traits: IR.Traits {
+  @inlinable @inline(__always) package var traits: IR.Traits {
     switch self {
     case .scalar(let node): node.traits
     case .linked(let node): node.extent.traits
@@ -240,7 +240,7 @@ extension IR.Selection {
   }
 
   /// The node itself: two selections with the same one are the same.
-  @inlinable package var node: ObjectIdentifier {
+  @inlinable @inline(__always) package var node: ObjectIdentifier {
     switch self {
     case .scalar(let node): ObjectIdentifier(node)
     case .linked(let node): ObjectIdentifier(node)

@@ -11,8 +11,13 @@ import Testing
   private struct Compiled {
     let compilation: Compilation
 
-    init(_ text: String, extending schema: String = "") throws {
-      let harbour = try String(contentsOf: Fixture.root.appending(path: "schemas/harbour.graphql"), encoding: .utf8)
+    /// - Parameter changes: what stands in the harbour's schema, and what to write instead.
+    init(_ text: String, extending schema: String = "", changing changes: [String: String] = [:]) throws {
+      var harbour = try String(contentsOf: Fixture.root.appending(path: "schemas/harbour.graphql"), encoding: .utf8)
+      for (old, new) in changes {
+        #expect(harbour.contains(old))
+        harbour = harbour.replacingOccurrences(of: old, with: new)
+      }
       compilation = compile(
         CompilerInput(
           configurationFile: SourceFile(path: "baton.json", text: ""), configuration: Configuration(),
@@ -125,8 +130,12 @@ import Testing
       fragment Tags on Boat @inline @argumentDefinitions(t: {type: "[String]"}) { logs(tags: $t) { text } }
       """)
     #expect(compiled.errors == [])
-    #expect(compiled.text("Q")?.contains("{logs(tags:[\"a\",null]){text}}") == true)
+    #expect(
+      compiled.text("Q")
+        == "query Q($c:Boolean!){boats{...Card@include(if:$c),...Tags_4k80vI,id}}fragment Card on Boat{name,berth{...Spot}}fragment Spot on Berth{code}fragment Tags_4k80vI on Boat{logs(tags:[\"a\",null]){text}}"
+    )
     for line in [
+      "struct Card: FragmentValue {", "struct Spot: FragmentValue {", "struct Tags: FragmentValue {",
       "var card: Card? { anchor.optionalValue(0) }", "var tags: Tags { anchor.value(1) }",
       "init(name: String? = nil, berth: Berth? = nil) {", "init(spot: Spot) { self.spot = spot }",
     ] { #expect(compiled.declares(line), "\(line)") }
@@ -187,15 +196,28 @@ import Testing
         "2:22 a connection is asked page by page", "3:58 the key of a connection ends in its field's name",
         "4:22 a connection is read through its edges", "5:22 `@connection` is for a field",
       ])
-    let accepted = try Compiled(
-      """
+    let text = """
       query Q { boats { ...A } }
       fragment A on Boat { crew(first: 10) @connection(key: "A_crew") { edges { node { name } } } }
-      """)
+      """
+    let accepted = try Compiled(text)
     #expect(
       accepted.text("Q")
         == "query Q{boats{...A,id}}fragment A on Boat{crew(first:10){edges{node{name,id,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
     )
+    #expect(accepted.declares("var crew: Crew? { anchor.link(0) }"))
+    // Non-null, it differs in nothing but what is optional.
+    let nonNull = try Compiled(
+      text,
+      changing: [
+        "role: Role): CrewConnection": "role: Role): CrewConnection!", "{ edges: [CrewEdge]": "{ edges: [CrewEdge!]!",
+        "{ node: Skipper ": "{ node: Skipper! ",
+      ])
+    #expect(nonNull.text("Q") == accepted.text("Q"))
+    for line in [
+      "var crew: Crew { anchor.nonNullLink(0) }", "var edges: LensList<Edges> { anchor.links(0) ?? [] }",
+      "var node: Node { anchor.nonNullLink(0) }",
+    ] { #expect(nonNull.declares(line), "\(line)") }
   }
 
   @Test func `what can be fetched again, and why the rest cannot`() throws {
@@ -213,6 +235,11 @@ import Testing
     #expect(refused.errors[0].hasSuffix("[1:21]"))
     let accepted = try Compiled("fragment K on Viewer @refetchable(queryName: \"KQ\") { boat { id } } query Q { viewer { ...K } }")
     #expect(accepted.text("KQ") == "query KQ{viewer{...K}}fragment K on Viewer{boat{id}}")
+    let withoutNode = try Compiled(
+      "fragment F on Berth @refetchable(queryName: \"FQ\") { code }",
+      changing: ["interface Node { id: ID! }": "", "implements Node &": "implements", "node(id: ID!): Node": ""])
+    expect(withoutNode.errors, begin: ["1:10 `F` on `Berth` cannot be refetched"])
+    #expect(withoutNode.errors[0].contains("`Node`, which this schema has not"))
   }
 
   @Test func `arguments keep their nulls, objects and enums; two ways to pass them conflict at the spreads`() throws {

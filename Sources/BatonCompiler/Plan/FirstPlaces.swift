@@ -5,6 +5,8 @@ struct FirstPlaces<Element: Hashable & Sendable>: Sendable {
   private var places: [Element: Int] = [:]
   private static var few: Int { 16 }
 
+  mutating func reserve(_ count: Int) { all.reserveCapacity(count) }
+
   func contains(_ element: Element) -> Bool { place(of: element) != nil }
 
   func place(of element: Element) -> Int? {

@@ -76,6 +76,7 @@ struct MergedSelections {
 
   init(_ parts: [Part], on parent: TypeID, for purpose: Purpose, in program: IR.Program) {
     var merger = SelectionMerger(program: program, parent: parent, purpose: purpose)
+    merger.reserve(parts.reduce(0) { max($0, $1.selections.count) })
     for part in parts { merger.add(part.selections, when: part.when, isDeferred: false) }
     entries = merger.merged()
   }

@@ -12,6 +12,8 @@ struct NormalizationGraph {
   private struct Node: Hashable {
     var text = TextBuffer()
     var holes: [Hole] = []
+
+    func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
   }
 
   private struct Hole: Hashable {
@@ -169,7 +171,7 @@ extension NormalizationGraph {
     var writer = Writer(nodes: nodes.all)
     writer.write(root, isRoot: true)
     return NormalizationPlan(
-      lines: (variables.count == 0 ? [] : [variables.bytes[...]]) + writer.lines,
+      lines: (variables.count == 0 ? [] : [variables.bytes]) + writer.lines,
       scalars: writer.scalars.all.map { TypeValue(type: $0.text, isHidden: false) })
   }
 
@@ -197,11 +199,11 @@ extension NormalizationGraph {
       }
       line.add(text[start...])
       if isRoot {
-        lines[0] = line.bytes[...]
+        lines[0] = line.bytes
         return 0
       }
       numbers[place] = lines.count
-      lines.append(line.bytes[...])
+      lines.append(line.bytes)
       return lines.count - 1
     }
   }

@@ -37,6 +37,12 @@ struct SelectionMerger {
     self.purpose = purpose
   }
 
+  /// - Parameter count: how many entries are expected.
+  mutating func reserve(_ count: Int) {
+    keys.reserve(count)
+    entries.reserveCapacity(count)
+  }
+
   mutating func add(_ selections: [IR.Selection], when: Guard, isDeferred: Bool) {
     for selection in selections {
       switch selection {

@@ -16,7 +16,9 @@ private final class ArgumentApplier {
   private let program: IR.Program
   private let context: TransformContext
   private(set) var fragments: [IR.Fragment] = []
-  private var applied: [Symbol: Applied] = [:]
+  /// By the number that the map has for a name.
+  private var applied: [Applied] = []
+  private var numbers: SymbolMap
   /// The fragments being applied, outermost first, and where each is spread.
   private var open: [(fragment: Symbol, spread: Location)] = []
   /// The provided variables that what is being applied reaches, in order.
@@ -31,6 +33,7 @@ private final class ArgumentApplier {
   init(_ program: IR.Program, _ context: TransformContext) {
     self.program = program
     self.context = context
+    numbers = SymbolMap(capacity: program.fragments.count)
   }
 
   func operation(_ operation: IR.Operation) -> IR.Operation? {
@@ -50,9 +53,9 @@ private final class ArgumentApplier {
   func apply(_ name: Symbol, _ arguments: [IR.Argument], at location: Location) -> Symbol? {
     guard let fragment = program.fragment(name) else { return nil }
     let appliedName = AppliedName.name(name, arguments)
-    if let known = applied[appliedName] {
-      addProvided(known.provided)
-      return known.isEmpty ? nil : appliedName
+    if let number = numbers[appliedName] {
+      addProvided(applied[number].provided)
+      return applied[number].isEmpty ? nil : appliedName
     }
     // By its arguments too: a constant one may cut the circle. Ones that grow on the way round end at the limit.
     if open.contains(where: { $0.fragment == appliedName }) {
@@ -73,7 +76,8 @@ private final class ArgumentApplier {
     let selections = substitution.rewritten(fragment.selections, parent: fragment.type)
     open.removeLast()
     let inner = Applied(isEmpty: selections?.isEmpty ?? false, provided: provided)
-    applied[appliedName] = inner
+    _ = numbers.insert(appliedName, applied.count)
+    applied.append(inner)
     provided = outer
     addProvided(inner.provided)
     if inner.isEmpty { return nil }
@@ -108,9 +112,14 @@ private struct Substitution: SelectionRewriter {
   let schema: Schema
   let scope: [Symbol: IR.Value]?
   let applier: ArgumentApplier
-  var looksFor: IR.Traits { scope == nil ? .spread : Self.inScope }
+  let looksFor: IR.Traits
 
-  private static let inScope: IR.Traits = [.spread, .variable]
+  init(schema: Schema, scope: [Symbol: IR.Value]?, applier: ArgumentApplier) {
+    self.schema = schema
+    self.scope = scope
+    self.applier = applier
+    looksFor = scope == nil ? .spread : IR.Traits.spread.union(.variable)
+  }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {

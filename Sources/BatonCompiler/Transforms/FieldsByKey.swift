@@ -47,7 +47,7 @@ struct FieldsByKey {
   private var entries: [Entry] = []
   /// The first entry with a key; only once there are many.
   private var index: SymbolMap?
-  private var spreads = SymbolMap()
+  private var spreads: SymbolMap?
 
   private static let fewest = 16
 
@@ -80,7 +80,8 @@ struct FieldsByKey {
       case .inline(let inline): add(inline.selections, in: program, via: spread)
       case .condition(let condition): add(condition.selections, in: program, via: spread)
       case .spread(let inner):
-        guard spreads.insert(inner.fragment, 0) == nil, let fragment = program.fragment(inner.fragment) else { continue }
+        if spreads == nil { spreads = SymbolMap() }
+        guard spreads!.insert(inner.fragment, 0) == nil, let fragment = program.fragment(inner.fragment) else { continue }
         add(fragment.selections, in: program, via: spread ?? inner)
       }
     }

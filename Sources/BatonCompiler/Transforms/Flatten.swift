@@ -38,7 +38,7 @@ final class Flattener {
   var schema: Schema { program.schema }
 
   /// What a node becomes on a type, and what several do, where nodes are shared. They are of the program, or kept below.
-  private var single = NodeMap<IR.Selection>(capacity: 1024)
+  private var single: NodeMap<IR.Selection>
   private var merged: [Merge: IR.Selection] = [:]
   private var inlined: [Inlining: IR.Selection] = [:]
   private var plainlyInlined: [IR.Selection?]
@@ -59,7 +59,9 @@ final class Flattener {
   init(_ program: IR.Program, _ purpose: Purpose) {
     self.program = program
     self.purpose = purpose
-    plainlyInlined = Array(repeating: nil, count: purpose == .normalization ? program.fragments.count : 0)
+    let isShared = purpose == .normalization
+    plainlyInlined = Array(repeating: nil, count: isShared ? program.fragments.count : 0)
+    single = NodeMap(capacity: isShared ? program.containers : 0)
   }
 
   func operation(_ operation: IR.Operation) -> IR.Operation {
@@ -150,11 +152,13 @@ final class Flattener {
   ) -> Bool {
     var changed = false
     for selection in selections {
+      var selection = selection
       if purpose == .normalization, case .spread(let spread) = selection {
         changed = true
         guard let inline = inline(spread) else { continue }
-        _ = collect([inline], parent: parent, into: &groups, &dissolved)
-      } else if case .inline(let inline) = selection, dissolves(inline, in: parent) {
+        selection = inline
+      }
+      if case .inline(let inline) = selection, dissolves(inline, in: parent) {
         changed = true
         if purpose == .normalization, !dissolved.insert(selection.node) { continue }
         _ = collect(inline.selections, parent: parent, into: &groups, &dissolved)
@@ -205,13 +209,17 @@ final class Flattener {
     case .scalar, .spread: return selection
     case .linked, .inline, .condition: break
     }
-    if purpose != .normalization { return mergedNodes([selection], parent: parent) }
     let inner = innerType(of: selection, parent: parent)
+    if purpose != .normalization { return flattenedInside(selection, inner) }
     if let known = single[selection.node, inner] { return known }
     made += 1
-    let result = isOverLimit ? selection : mergedNodes([selection], parent: parent)
+    let result = isOverLimit ? selection : flattenedInside(selection, inner)
     single[selection.node, inner] = result
     return result
+  }
+
+  private func flattenedInside(_ selection: IR.Selection, _ inner: TypeID) -> IR.Selection {
+    flattened(selection.selections, parent: inner).map { selection.with(selections: $0) } ?? selection
   }
 
   /// Several selections of one identity.
@@ -240,10 +248,7 @@ final class Flattener {
   private func mergedNodes(_ nodes: [IR.Selection], parent: TypeID) -> IR.Selection {
     let first = nodes[0]
     let inner = innerType(of: first, parent: parent)
-    func flat() -> [IR.Selection]? {
-      nodes.count == 1
-        ? flattened(first.selections, parent: inner) : flattened(nodes.map(\.selections), parent: inner)
-    }
+    func flat() -> [IR.Selection]? { flattened(nodes.map(\.selections), parent: inner) }
     switch first {
     case .spread: return first
     case .scalar(let field):
@@ -255,6 +260,13 @@ final class Flattener {
       return .linked(IR.LinkedField(head ?? field.head, selections: flat ?? field.selections))
     case .inline, .condition: return flat().map { first.with(selections: $0) } ?? first
     }
+  }
+}
+
+extension IR.Program {
+  /// Selections that hold others.
+  fileprivate var containers: Int {
+    operations.reduce(0) { $0 + Int($1.extent.containers) } + fragments.reduce(0) { $0 + Int($1.extent.containers) + 1 }
   }
 }
 

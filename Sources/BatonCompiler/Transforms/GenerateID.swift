@@ -17,12 +17,13 @@ private struct IDGenerator: SelectionRewriter {
   let schema: Schema
   let looksFor: IR.Traits = .linked
   let identity: TransformOptions.Identity
-  /// What to append on a type, when none of it is there; made once a type.
-  private var additions: [TypeID: Addition] = [:]
+  /// By type, what to append on it, when none of it is there; made once.
+  private var additions: [Addition?]
 
   init(schema: Schema, identity: TransformOptions.Identity) {
     self.schema = schema
     self.identity = identity
+    additions = Array(repeating: nil, count: schema.types.count)
   }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
@@ -43,15 +44,20 @@ private struct IDGenerator: SelectionRewriter {
     return .replace(selection.with(selections: (selections ?? field.selections) + added))
   }
 
-  private struct Addition {
-    var fields: [FieldDefinition] = []
+  private final class Addition {
+    var fields: [FieldDefinition]
     var fragments: [(type: TypeID, fields: [FieldDefinition])] = []
     /// Nothing is added beside a selection of this name.
-    var standard: Symbol?
+    let standard: Symbol?
+
+    init(fields: [FieldDefinition] = [], standard: Symbol? = nil) {
+      self.fields = fields
+      self.standard = standard
+    }
   }
 
   private mutating func addition(to id: TypeID) -> Addition {
-    if let known = additions[id] { return known }
+    if let known = additions[Int(id.index)] { return known }
     let type = schema[id]
     var addition = Addition()
     if type.isAbstract, isOverridden(type) {
@@ -63,7 +69,7 @@ private struct IDGenerator: SelectionRewriter {
     } else if type.isAbstract {
       addition = additionByMember(of: type)
     }
-    additions[id] = addition
+    additions[Int(id.index)] = addition
     return addition
   }
 
@@ -89,7 +95,7 @@ private struct IDGenerator: SelectionRewriter {
   /// On an interface or union without keys of its own: on `Node` for the objects that implement it, on each other
   /// object that has keys.
   private func standardAddition(to type: TypeDefinition) -> Addition {
-    var addition = Addition(standard: identity.standard[0])
+    let addition = Addition(standard: identity.standard[0])
     let node = schema.type("Node").flatMap { $0.kind == .interface ? $0 : nil }
     let objects = schema.possibleTypes(of: type.id).map { schema[$0] }
     if let node, let keys = keys(of: node), objects.contains(where: { $0.interfaces.contains(node.id) }) {
@@ -112,7 +118,7 @@ private struct IDGenerator: SelectionRewriter {
       let fields = common.compactMap { type.field($0) }
       if fields.count == common.count { return Addition(fields: fields) }
     }
-    var addition = Addition()
+    let addition = Addition()
     for (object, keys) in zip(objects, all) {
       if let keys { addition.fragments.append((object.id, keys)) }
     }

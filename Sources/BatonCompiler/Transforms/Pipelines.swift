@@ -33,21 +33,19 @@ extension Transform {
     .selectionConflicts,
   ]
 
-  /// How a response is written into the store: no fragments, each distinct selection once.
+  /// How a response is written into the store: no fragments.
   package static let normalization: [Transform] = [
     // The discriminator of a fragment is in it before the fragment goes.
     .generateTypename,
     .inlineFragments,
     .skipRedundant,
-    .shareEqual,
   ]
 
   /// The text that is sent.
   package static let operationText: [Transform] = [
     .skipNullArguments,
-    // Only what the server knows from here on; a fragment that held nothing else goes with its spreads.
+    // Only what the server knows from here on.
     .skipClientSelections,
-    .skipEmptied,
     .generateTypename,
     .flattenForText,
     .skipUnusedVariables,

@@ -3,6 +3,8 @@ import GraphQLSyntax
 
 /// The variables that a body uses with all the fragments it spreads, found once for each fragment.
 final class ReachedVariables {
+  private static var wanted: IR.Traits { IR.Traits.variable.union(.spread) }
+
   private let program: IR.Program
   /// By number; nil where it was not asked for.
   private var fragments: [SymbolSet?]
@@ -33,8 +35,8 @@ final class ReachedVariables {
   }
 
   private func add(_ selections: [IR.Selection], to used: inout SymbolSet) {
-    for selection in selections where selection.traits.contains(.variable) || selection.traits.contains(.spread) {
-      selection.forEachVariable { used.insert($0) }
+    for selection in selections where !selection.traits.isDisjoint(with: Self.wanted) {
+      if selection.traits.contains(.variable) { selection.forEachVariable { used.insert($0) } }
       if case .spread(let spread) = selection {
         used.formUnion(variables(of: spread.fragment))
       } else {

@@ -8,8 +8,8 @@ struct SelectionGroups {
   /// Whether a directive of the server keeps selections apart.
   let comparesDirectives: Bool
   var firsts: [IR.Selection] = []
-  /// By the index of the first, what comes to the same.
-  private var rest: [Int: [IR.Selection]] = [:]
+  /// For each first what comes to the same; shorter than these where nothing does.
+  private var rest: [[IR.Selection]] = []
   /// Cheap keys of the firsts; equal ones may still be different.
   private var keys: [UInt64] = []
   /// By key, the last first that has it; only once there are many.
@@ -27,12 +27,13 @@ struct SelectionGroups {
   }
 
   /// What comes to the same as a first one; nil where nothing does.
-  func rest(of first: Int) -> [IR.Selection]? { rest.isEmpty ? nil : rest[first] }
+  func rest(of first: Int) -> [IR.Selection]? { first < rest.count && !rest[first].isEmpty ? rest[first] : nil }
 
   mutating func add(_ selection: IR.Selection) {
     let key = selection.cheapKey
     if let found = find(selection, key) {
-      rest[found, default: []].append(selection)
+      while rest.count <= found { rest.append([]) }
+      rest[found].append(selection)
       return
     }
     firsts.append(selection)

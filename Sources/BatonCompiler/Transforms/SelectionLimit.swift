@@ -9,8 +9,10 @@ extension Transform {
     let sizes = program.summedOverSpreads { own, spreads, sizes in
       spreads.reduce(Int(own.containers)) { min($0 + sizes[$1.fragment] + 2, Flattener.limit + 1) }
     }
+    let large = zip(program.operations, sizes).filter { $0.1 > Flattener.limit }.map(\.0)
+    if large.isEmpty { return }
     let flattener = Flattener(program, .normalization)
-    for (operation, size) in zip(program.operations, sizes) where size > Flattener.limit {
+    for operation in large {
       _ = flattener.operation(operation)
       if flattener.isOverLimit {
         context.report(.tooManySelections(operation.name, Flattener.limit), at: operation.location)

@@ -4,15 +4,21 @@ import GraphQLSyntax
 
 extension Transform {
   /// Drops what the server does not know: client fields, fragments on client types, and the facts that only the store
-  /// asks. An operation of nothing else is gone from the text.
+  /// asks; then the spreads of fragments that held nothing else. An operation of nothing else is gone from the text.
   static let skipClientSelections = Transform("skipClientSelections") { program, _ in
     guard program.schema.types.contains(where: \.isClient) else {
       var skipper = ClientSkipper(program: program, looksFor: [.client, .facts])
-      return program.rewriting(&skipper)
+      return program.rewriting(&skipper).skippingSpreads(ofThoseGoneFrom: program)
     }
     var skipper = ClientSkipper(program: program, looksFor: [.client, .facts, .inline, .spread])
     return program.with(fragments: program.fragments.filter { !program.schema[$0.type].isClient })
-      .rewriting(&skipper)
+      .rewriting(&skipper).skippingSpreads(ofThoseGoneFrom: program)
+  }
+}
+
+extension IR.Program {
+  fileprivate func skippingSpreads(ofThoseGoneFrom before: IR.Program) -> IR.Program {
+    fragments.count == before.fragments.count ? self : skippingEmptied(reporting: nil)
   }
 }
 

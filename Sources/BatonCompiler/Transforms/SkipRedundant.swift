@@ -17,27 +17,43 @@ extension Transform {
 }
 
 private final class RedundancySkipper {
-  /// Selections of an object that are there whatever happens inside: the lists of fields, outermost last.
+  /// Selections of an object that are there whatever happens inside.
   final class Outside {
-    let selections: [[IR.Selection]]
-    private(set) lazy var fields: [Symbol: [IR.Selection]] = {
-      var fields: [Symbol: [IR.Selection]] = [:]
-      for selection in selections.joined() {
-        if let key = selection.key, isPlain(selection) { fields[key, default: []].append(selection) }
+    private let lists: [[IR.Selection]]
+    private let outer: Outside?
+    /// The fields of the lists, where there are many.
+    private lazy var index: [Symbol: [IR.Selection]]? = {
+      if lists.reduce(0, { $0 + $1.count }) <= 24 { return nil }
+      var index: [Symbol: [IR.Selection]] = [:]
+      for selection in lists.joined() {
+        if let key = selection.key, isPlain(selection) { index[key, default: []].append(selection) }
       }
-      return fields
+      return index
     }()
 
-    init(_ selections: [[IR.Selection]]) { self.selections = selections }
+    init(_ lists: [[IR.Selection]], within outer: Outside? = nil) {
+      self.lists = lists
+      self.outer = outer
+    }
+
+    /// Innermost first.
+    func fields(of key: Symbol) -> [IR.Selection] {
+      var found = index.map { $0[key] ?? [] } ?? lists.reduce(into: []) { found, list in
+        for selection in list where selection.key == key && isPlain(selection) { found.append(selection) }
+      }
+      if let outer { found += outer.fields(of: key) }
+      return found
+    }
 
     func hasEqual(_ selection: IR.Selection) -> Bool {
       guard case .spread(let spread) = selection else { return false }
-      return selections.joined().contains { other in
+      let isHere = lists.joined().contains { other in
         guard case .spread(let other) = other else { return false }
         return other.fragment == spread.fragment && other.arguments == spread.arguments
           && other.facts.alias?.name == spread.facts.alias?.name
           && other.facts.deferred?.label == spread.facts.deferred?.label
       }
+      return isHere || outer?.hasEqual(selection) ?? false
     }
   }
 
@@ -61,39 +77,40 @@ private final class RedundancySkipper {
       if !selections.contains(where: { !$0.traits.isDisjoint(with: .conditional) }) { return nil }
       if selections.allSatisfy(\.isAlwaysThere) { return reducedFields(selections) }
     }
+    // What does not stay; most often nothing.
+    var rewrites: [(index: Int, rewrite: IR.Rewrite)] = []
+    var inside: Outside?
+    for (index, selection) in selections.enumerated() {
+      let rewrite: IR.Rewrite
+      switch selection {
+      case .scalar, .linked: rewrite = field(selection, outside: outside)
+      case .spread: rewrite = outside?.hasEqual(selection) == true ? .delete : .keep
+      case .inline, .condition:
+        let isBarrier = if case .inline(let inline) = selection { inline.facts.isBarrier } else { false }
+        if inside == nil, !isBarrier { inside = Outside([selections], within: outside) }
+        let inner = reduced(selection.selections, outside: isBarrier ? nil : inside)
+        rewrite = inner.map { $0.isEmpty ? .delete : .replace(selection.with(selections: $0)) } ?? .keep
+      }
+      if case .keep = rewrite { continue }
+      rewrites.append((index, rewrite))
+    }
+    return rewrites.isEmpty ? nil : applying(rewrites, to: selections)
+  }
+
+  private func applying(_ rewrites: [(index: Int, rewrite: IR.Rewrite)], to selections: [IR.Selection]) -> [IR.Selection] {
     var plain: [IR.Selection] = []
     var other: [IR.Selection] = []
-    var changed = false
-    func take(_ selection: IR.Selection, _ rewrite: IR.Rewrite, into list: inout [IR.Selection]) {
-      switch rewrite {
-      case .keep: list.append(selection)
-      case .replace(let selection):
-        changed = true
-        list.append(selection)
-      default:
-        changed = true
+    var rest = rewrites[...]
+    for (index, selection) in selections.enumerated() {
+      var kept: IR.Selection? = selection
+      if let first = rest.first, first.index == index {
+        rest.removeFirst()
+        kept = if case .replace(let new) = first.rewrite { new } else { nil }
       }
+      guard let kept else { continue }
+      if isPlain(selection) { plain.append(kept) } else { other.append(kept) }
     }
-    for selection in selections where isPlain(selection) {
-      take(selection, field(selection, outside: outside), into: &plain)
-    }
-    if plain.count < selections.count {
-      let always = selections.filter { isPlain($0) || $0.isSpread }
-      let inside = Outside([always] + (outside?.selections ?? []))
-      for selection in selections where !isPlain(selection) {
-        switch selection {
-        case .scalar, .linked: take(selection, field(selection, outside: outside), into: &other)
-        case .spread: take(selection, outside?.hasEqual(selection) == true ? .delete : .keep, into: &other)
-        case .inline, .condition:
-          let isBarrier = if case .inline(let inline) = selection { inline.facts.isBarrier } else { false }
-          let inner = reduced(selection.selections, outside: isBarrier ? nil : inside)
-          let rewrite: IR.Rewrite =
-            inner.map { $0.isEmpty ? .delete : .replace(selection.with(selections: $0)) } ?? .keep
-          take(selection, rewrite, into: &other)
-        }
-      }
-    }
-    return changed ? plain + other : nil
+    return plain + other
   }
 
   /// Where nothing at this level can be redundant.
@@ -109,8 +126,9 @@ private final class RedundancySkipper {
   }
 
   private func field(_ selection: IR.Selection, outside: Outside?) -> IR.Rewrite {
-    let same = outside.flatMap { outside in selection.key.flatMap { outside.fields[$0] } } ?? []
+    let same = outside.flatMap { outside in selection.key.map { outside.fields(of: $0) } } ?? []
     guard case .linked(let field) = selection else { return same.isEmpty ? .keep : .delete }
+    if same.isEmpty, field.extent.traits.isDisjoint(with: .conditional) { return .keep }
     if !isShared { return reduced(field, selection, same) }
     if same.isEmpty {
       if let known = alone[selection.node] { return known }
@@ -156,6 +174,4 @@ extension IR.Selection {
     case .inline, .condition: false
     }
   }
-
-  fileprivate var isSpread: Bool { if case .spread = self { true } else { false } }
 }

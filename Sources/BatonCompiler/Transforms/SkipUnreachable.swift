@@ -8,14 +8,13 @@ extension Transform {
   static let skipUnreachable = Transform(refusing: "skipUnreachable") { program, context in
     // Without one everything is reached.
     program.traits.contains(.constant) ? program.skippingEmptied(reporting: context) : program
-  }
-
-  /// Drops spreads of fragments that are gone, and what becomes empty by that.
-  static let skipEmptied = Transform("skipEmptied") { program, _ in program.skippingEmptied(reporting: nil) }
-}
+  }}
 
 extension IR.Program {
-  fileprivate func skippingEmptied(reporting context: TransformContext?) -> IR.Program {
+  /// Without spreads of fragments that are gone, what is settled, and what becomes empty by that.
+  ///
+  /// - Parameter context: where an operation or a fragment of which nothing is left is reported, if anywhere.
+  func skippingEmptied(reporting context: TransformContext?) -> IR.Program {
     let skipper = UnreachableSkipper(self)
     var operations: [IR.Operation] = []
     for operation in self.operations {
@@ -26,40 +25,42 @@ extension IR.Program {
         operations.append(selections.map { operation.with(selections: $0) } ?? operation)
       }
     }
-    let reached = Set(skipper.fragments.keys)
-    for fragment in self.fragments where !reached.contains(fragment.name) {
-      if skipper.fragment(fragment.name) == nil {
-        context?.report(.nothingLeft("fragment `\(fragment.name)`"), at: fragment.location)
-      }
+    let reached = skipper.isVisited
+    for fragment in self.fragments.indices where !reached[fragment] && skipper.fragment(fragment) == nil {
+      context?.report(.nothingLeft("fragment `\(self.fragments[fragment].name)`"), at: self.fragments[fragment].location)
     }
-    return with(operations: operations, fragments: self.fragments.compactMap { skipper.fragment($0.name) })
+    return with(operations: operations, fragments: self.fragments.indices.compactMap { skipper.fragment($0) })
   }
 }
 
 private final class UnreachableSkipper {
   let program: IR.Program
-  /// Those visited so far: nil in nil where nothing is left.
-  private(set) var fragments: [Symbol: IR.Fragment?] = [:]
-  private var open: Set<Symbol> = []
+  /// What is left of each fragment. One that is being visited counts as kept: a circle is reported elsewhere.
+  private var left: [IR.Fragment?]
+  /// Whether it was come to.
+  private(set) var isVisited: [Bool]
 
-  init(_ program: IR.Program) { self.program = program }
+  init(_ program: IR.Program) {
+    self.program = program
+    left = program.fragments
+    isVisited = Array(repeating: false, count: program.fragments.count)
+  }
 
   func selections(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
     var walk = Walk(schema: program.schema, skipper: self)
     return walk.rewritten(selections, parent: parent)
   }
 
-  func fragment(_ name: Symbol) -> IR.Fragment? {
-    if let known = fragments[name] { return known }
-    guard let fragment = program.fragment(name) else { return nil }
-    // One that is being visited counts as kept: a circle is reported elsewhere.
-    guard open.insert(name).inserted else { return fragment }
-    let selections = selections(fragment.selections, parent: fragment.type)
-    open.remove(name)
-    let result =
-      selections.map { $0.isEmpty ? nil : fragment.with(selections: $0) } ?? fragment
-    fragments[name] = .some(result)
-    return result
+  func fragment(_ name: Symbol) -> IR.Fragment? { program.number(of: name).flatMap { fragment($0) } }
+
+  func fragment(_ number: Int) -> IR.Fragment? {
+    if isVisited[number] { return left[number] }
+    isVisited[number] = true
+    let fragment = program.fragments[number]
+    if let selections = selections(fragment.selections, parent: fragment.type) {
+      left[number] = selections.isEmpty ? nil : fragment.with(selections: selections)
+    }
+    return left[number]
   }
 
   private struct Walk: SelectionRewriter {

@@ -85,7 +85,8 @@ package final class TransformContext {
   ) -> IR.Program {
     let options = options
     let count = max(program.operations.count, program.fragments.count)
-    let ranges = stride(from: 0, to: count, by: 256).map { $0..<min($0 + 256, count) }
+    let size = max(256, count / 16)
+    let ranges = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     let parts = workers.map(ranges, chunk: 1) { range in
       let context = TransformContext(options)
       return (program: rewrite(range, context), diagnostics: context.diagnostics)

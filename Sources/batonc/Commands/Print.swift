@@ -25,17 +25,17 @@ extension Session {
       return .wrong
     }
     if let id = operation.id { terminal.output("# id: \(id)\n") }
-    terminal.output(options.isPretty ? compilation.prettyText(of: operation) : operation.text + "\n")
+    terminal.output(options.isPretty ? compilation.prettyTexts(of: [operation])[0] : operation.text + "\n")
     return .done
   }
 
   /// From the operations' names to their texts.
   private func json(of compilation: Compilation) -> String {
+    let operations = compilation.operations.sorted(by: \.name)
+    let texts = options.isPretty ? compilation.prettyTexts(of: operations) : operations.map(\.text)
     var json = JSONWriter()
     json.object {
-      for operation in compilation.operations.sorted(by: \.name) {
-        $0.member(operation.name.text, options.isPretty ? compilation.prettyText(of: operation) : operation.text)
-      }
+      for (operation, text) in zip(operations, texts) { $0.member(operation.name.text, text) }
     }
     return json.text + "\n"
   }
