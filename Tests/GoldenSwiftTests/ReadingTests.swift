@@ -39,6 +39,7 @@ import Testing
     try check(ConditionsQuery(id: "1", names: flags, short: flags))
     try check(ValuesQuery(id: "1", more: flags))
     try check(HeldQuery(id: "1", more: flags, less: flags))
+    try check(ConnectionsQuery(id: "1"))
     try check(ArgumentsQuery(id: "1", tag: "t"))
     try check(OperationsQuery(by: .id("1"), days: [1]))
     try check(RenameMutation(id: "1", to: "x"))
