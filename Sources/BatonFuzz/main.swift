@@ -21,6 +21,7 @@ let start = ContinuousClock.now
 var mutations = Mutations(seed: seed)
 var round = 0
 var bytes = 0
+var slowest = Duration.zero
 while start.duration(to: .now) < .seconds(seconds) {
   for target in Target.all {
     let text = mutations.next(from: target.seeds)
@@ -30,10 +31,12 @@ while start.duration(to: .now) < .seconds(seconds) {
       fail("round \(round) of seed \(seed), \(target.name): \(problem)\n\(String(decoding: text.prefix(4000), as: UTF8.self))")
     }
     let time = before.duration(to: .now)
-    if time > .milliseconds(500 + text.count / 100) {
+    slowest = max(slowest, time)
+    // Far more than any takes on a busy machine, far less than what grows faster than its text.
+    if time > .milliseconds(3_000 + text.count / 20) {
       fail("round \(round) of seed \(seed), \(target.name): \(time) for \(text.count) bytes")
     }
   }
   round += 1
 }
-print("\(round) rounds, \(bytes / 1_000_000) MB, seed \(seed): nothing found")
+print("\(round) rounds, \(bytes / 1_000_000) MB, seed \(seed): nothing found, the slowest took \(slowest)")
