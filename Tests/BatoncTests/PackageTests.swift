@@ -50,6 +50,15 @@ import Testing
     #expect(schema.contains { $0.key.hasPrefix("App/") && $0.key.contains("Fact") && $0.value != again[$0.key] }, "\(schema.keys)")
     #expect(!package.isThere("Checked"))
 
+    // So does a configuration, and a dependency's may be seen by the package alone.
+    try package.write("Sources/Kit/Row.swift", try #require(package.read("Sources/Kit/Row.swift")).replacing("public", with: "package"))
+    try package.write(
+      "Sources/Kit/baton.json",
+      #"{"schema": "../../schema.graphql", "access": "package", "output": "../../Checked/Kit"}"#)
+    let configured = try build()
+    #expect(configured.status == 0, "\(configured.output)\(configured.errors)")
+    #expect(try outputs(of: package)["Kit/Row.baton.swift"]?.contains("nonisolated package struct Row_boat") == true)
+
     try package.write("Sources/App/Main.swift", main.replacing("...Row_boat", with: "...Row_boot"))
     let inSwift = try build()
     #expect(inSwift.status != 0)

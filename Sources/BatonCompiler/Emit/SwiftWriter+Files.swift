@@ -12,8 +12,7 @@ extension SwiftWriter {
     line(OutputNames.header + (file.source.map { " from \($0)" } ?? ", shared by the module's documents") + ". Do not edit.")
     if !file.declarations.isEmpty {
       blank()
-      line("@_spi(Generated) \(access.word)import BatonRuntime")
-      for module in file.imports { line("\(module.isInSignatures ? access.word : "")import \(module.module)") }
+      imports(of: file)
     }
     for declaration in file.declarations {
       blank()
@@ -24,5 +23,22 @@ extension SwiftWriter {
       case .input(let input): self.input(input)
       }
     }
+  }
+
+  /// Where an import says who sees it, every import of the module in the app must, unless imports are internal by default;
+  /// one for everybody goes with those that say nothing.
+  private mutating func imports(of file: FilePlan) {
+    let word = access.word
+    guard access == .package else { return imports(of: file, word) }
+    line("#if hasFeature(InternalImportsByDefault)")
+    indented { $0.imports(of: file, word) }
+    line("#else")
+    indented { $0.imports(of: file, "") }
+    line("#endif")
+  }
+
+  private mutating func imports(of file: FilePlan, _ access: StaticString) {
+    line("@_spi(Generated) \(access)import BatonRuntime")
+    for module in file.imports { line("\(module.isInSignatures ? access : "")import \(module.module)") }
   }
 }
