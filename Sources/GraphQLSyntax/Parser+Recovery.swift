@@ -1,0 +1,214 @@
+// What happens at a mistake: it is reported once, and reading goes on where the next thing begins.
+
+extension Parser {
+  /// Reports a mistake at the current token, unless it follows from one that has been reported.
+  mutating func report(_ message: Diagnostic.Message, at place: SourceRange? = nil, notes: [Diagnostic.Note] = []) {
+    if isBehindSwallowedText { return }
+    guard !(at(.end) && reachedEnd), lexer.lastErrorOffset < lexer.previousEnd, lexer.start != lastMistake else { return }
+    lastMistake = lexer.start
+    if at(.string) { lexer.misreadString = lexer.start }
+    if lexer.token.opensGroup || lexer.token.closesGroup { hasStrayBracket = true }
+    report(message, of: place ?? range, notes: notes)
+  }
+
+  /// Reports a mistake in what was read before.
+  mutating func report(_ message: Diagnostic.Message, of range: SourceRange, notes: [Diagnostic.Note] = []) {
+    lexer.report(Diagnostic(message, at: Location(file, range), notes: notes))
+  }
+
+  /// Reports what is missing here: at the wrong token, or behind the token before when that ends its line.
+  @inline(never)
+  mutating func unexpected(_ expected: String) -> Unexpected {
+    report(.expected(expected, found: found), at: isFirstOnLine ? endOfPrevious : nil)
+    return Unexpected()
+  }
+
+  @inline(never)
+  mutating func reportUnclosed(_ opening: SourceRange, _ close: Token) {
+    let note = Diagnostic.Note("this is what it closes", at: Location(file, opening))
+    if !hasStrayBracket { report(.expected(close.spelling, found: found), at: endOfPrevious, notes: [note]) }
+    extent = .structure
+    guard at(.end) else { return }
+    reachedEnd = true
+    unclosed = Int(opening.start)
+  }
+
+  /// The current token as a message spells it.
+  var found: String {
+    switch lexer.token {
+    case .name, .int, .float:
+      lexer.end - lexer.start > 80
+        ? lexer.token.spelling : "`\(lexer.cursor.text(lexer.start, lexer.end))`"
+    case .end: "the end of the document"
+    default: lexer.token.spelling
+    }
+  }
+
+  /// Moves on to where a list with a wrong item can go on: true at its next item or its `close`, false where the list
+  /// is over because something around it is closed, or because its own `close` is missing.
+  @inline(never)
+  mutating func recover(
+    in close: Token, from itemStart: Int, startingWith isItem: (Token) -> Bool
+  ) throws(Unexpected) -> Bool {
+    var moved = lexer.start != itemStart
+    defer { lost.append(SourceRange(itemStart, lexer.start)) }
+    while true {
+      if isClosedInSwallowedText() { return false }
+      if at(.end) {
+        reachedEnd = true
+        extent = .structure
+        return false
+      }
+      if lexer.start == lastMistake, isStray(before: close) {
+        advance()
+        moved = true
+        continue
+      }
+      if at(close) { return true }
+      if isDefinitionAtLineStart { throw Unexpected() }
+      if lexer.token.closesGroup, isOpen(lexer.token) { return false }
+      if at(.braceLeft), close == .parenRight, !isGroupFollowed(by: close) { return false }
+      if moved, isItem(lexer.token) || at(.name), followsBreak { return true }
+      if lexer.token.opensGroup { skipGroup() } else { advance() }
+      moved = true
+    }
+  }
+
+  @inline(never)
+  mutating func skipGroup(because message: Diagnostic.Message) {
+    let start = lexer.start
+    report(message)
+    skipGroup()
+    lost.append(SourceRange(start, lexer.start))
+  }
+
+  /// Steps over the group that the current token opens, however deep it is.
+  mutating func skipGroup() {
+    var depth = 0
+    repeat {
+      if at(.end) {
+        reachedEnd = true
+        return
+      }
+      if lexer.token.opensGroup { depth += 1 }
+      if lexer.token.closesGroup { depth -= 1 }
+      advance()
+    } while depth > 0 && !isDefinitionAtLineStart
+  }
+
+  /// Whether this token comes right after the group that the current one opens, which is looked for nearby.
+  private func isGroupFollowed(by token: Token) -> Bool {
+    var ahead = self
+    var depth = 0
+    for _ in 0..<100 {
+      if ahead.lexer.token.opensGroup { depth += 1 }
+      if ahead.lexer.token.closesGroup { depth -= 1 }
+      ahead.advance()
+      if depth == 0 { return ahead.at(token) }
+    }
+    return false
+  }
+
+  /// Whether this token closes something among arguments by mistake: what does close them comes on the same line.
+  private func isStray(before close: Token) -> Bool {
+    guard lexer.token.closesGroup, openLists.parens > 0 else { return false }
+    var ahead = self
+    var depth = 0
+    for _ in 0..<100 {
+      ahead.advance()
+      if ahead.isFirstOnLine || ahead.at(.end) { return false }
+      if depth == 0, ahead.at(close) { return true }
+      if ahead.lexer.token.opensGroup { depth += 1 }
+      if ahead.lexer.token.closesGroup { depth -= 1 }
+      if depth < 0 { return false }
+    }
+    return false
+  }
+
+  /// Moves on to the next definition. A body on the way is read for the mistakes in it.
+  ///
+  /// - Returns: whether a brace on the way closes what was opened before.
+  mutating func skipToDefinition() -> Bool {
+    var depth = 0
+    var isUnbalanced = false
+    while !at(.end) {
+      if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) {
+        return isUnbalanced
+      }
+      if depth == 0, at(.braceLeft) {
+        skipBody()
+        continue
+      }
+      if lexer.token.opensGroup { depth += 1 }
+      if lexer.token.closesGroup {
+        if depth == 0, at(.braceRight) { isUnbalanced = true }
+        depth = max(0, depth - 1)
+      }
+      advance()
+    }
+    reachedEnd = true
+    return isUnbalanced
+  }
+
+  /// A word that begins a definition in the first column: whatever is open, that is what it does.
+  private var isDefinitionAtLineStart: Bool {
+    guard at(.name), symbol.startsDefinition else { return false }
+    return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  }
+
+  /// Whether a line behind an offset begins like a definition.
+  func hasDefinitionLine(after offset: Int) -> Bool {
+    var cursor = lexer.cursor
+    cursor.offset = offset
+    while !cursor.isAtEnd {
+      cursor.skip { !$0.isLineEnd }
+      cursor.skip(while: \.isLineEnd)
+      let start = cursor.offset
+      cursor.skip(while: \.continuesName)
+      let hash = Symbol.hash(of: cursor.bytes(start, cursor.offset))
+      if cursor.offset > start, symbols.symbol(cursor, start, cursor.offset, hash: hash).startsDefinition { return true }
+    }
+    return false
+  }
+
+  /// A word that begins a definition in the first column, and behind it on its line a name.
+  var isDefinitionHeader: Bool {
+    guard isDefinitionAtLineStart else { return false }
+    var ahead = self
+    ahead.advance()
+    return ahead.at(.name) && !ahead.isFirstOnLine
+  }
+
+  /// Whether this token is an unterminated string.
+  var isSwallowing: Bool { lexer.end == lexer.swallowed.end }
+
+  /// Whether the token before is an unterminated string.
+  private var isBehindSwallowedText: Bool { lexer.previousEnd == lexer.swallowed.end }
+
+  /// Whether the text that was swallowed right before this closes the innermost list, or a definition behind it all.
+  mutating func isClosedInSwallowedText() -> Bool {
+    guard isBehindSwallowedText, lexer.swallowed.closing > 0 || isDefinitionAtLineStart else { return false }
+    lexer.swallowed.closing = max(0, lexer.swallowed.closing - 1)
+    return true
+  }
+
+  /// Whether a list ends here, which it does not where the brace closes one in the swallowed text.
+  mutating func isClosed(by close: Token) -> Bool {
+    while at(close), lexer.swallowed.openBraces > 0, at(.braceRight) {
+      lexer.swallowed.openBraces -= 1
+      advance()
+    }
+    return at(close)
+  }
+
+  private var endOfPrevious: SourceRange { SourceRange(lexer.previousEnd, lexer.previousEnd) }
+
+  private var isFirstOnLine: Bool {
+    lexer.cursor.bytes(lexer.previousEnd, lexer.start).contains(where: \.isLineEnd)
+  }
+
+  /// Whether a comma or a line's end lies between the token before and this one.
+  private var followsBreak: Bool {
+    lexer.cursor.bytes(lexer.previousEnd, lexer.start).contains { $0.isLineEnd || $0 == UInt8(ascii: ",") }
+  }
+}
