@@ -29,13 +29,14 @@ extension Rule {
         }
       }
       for (index, operation) in context.operations {
-        let names = unused[index] ?? []
+        var names = unused[index] ?? []
         if let silencer = operation.directives[.ignoreUnusedVariables] {
           if names.isEmpty {
             context.report(.nothingToSilence(operation), at: context.location(silencer.name.range, in: index))
           }
         } else {
-          for variable in operation.variables where names.contains(variable.name.symbol) {
+          // Of one that is declared twice, the second has been refused.
+          for variable in operation.variables where names.remove(variable.name.symbol) != nil {
             context.report(
               .unusedVariable(variable.name, in: operation), at: context.location(variable.name.range, in: index))
           }
