@@ -31,8 +31,6 @@ extension BenchmarkGroup {
             prepare: {
               made = nil
               empty = Store()
-              // As a screen does that draws before the response is there.
-              keep(try! empty.data(for: query).feed == nil)
             }
           ) { made = try! empty.changes(in: payload, for: query) },
           BenchmarkWay(name: "ingest/the same again") { keep(try! store.changes(in: payload, for: query)) },
