@@ -16,7 +16,7 @@ extension Rule {
         guard let first = cycle.first, let last = cycle.last else { continue }
         let names = (cycle + [first]).map { context.name(of: $0.node).text }
         let notes = cycle.dropLast().map { member in
-          Diagnostic.Note("`…\(member.spread)` stands here", at: context.location(member.spread.range, in: member.node))
+          Diagnostic.Note("`...\(member.spread)` stands here", at: context.location(member.spread.range, in: member.node))
         }
         context.report(
           .cycle(names), severity: reached[first.node] ? .error : .warning,

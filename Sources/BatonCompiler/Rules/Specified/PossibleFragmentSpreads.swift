@@ -37,6 +37,6 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func impossibleSpread(_ name: Name, _ type: TypeDefinition, _ parent: TypeDefinition) -> Self {
-    Self("`…\(name)` never matches: it is on `\(type.name)`, and nothing is both that and `\(parent.name)`")
+    Self("`...\(name)` never matches: it is on `\(type.name)`, and nothing is both that and `\(parent.name)`")
   }
 }
