@@ -179,4 +179,20 @@ import Testing
     #expect(try project.batonc("init").status == 2)
     #expect(try Workspace([:]).batonc("init").status == 2)
   }
+
+  @Test func `init passes by a folder in which there are no sources`() throws {
+    let project = try Workspace([
+      "schema.graphql": Workspace.schema, "Sources/notes.txt": "", "app/Some.graphql": "query Q { boats { id } }",
+    ])
+    #expect(try project.batonc("init").status == 0)
+    #expect(
+      project.read("baton.json") == """
+        {
+          "schema": "schema.graphql",
+          "output": "Generated"
+        }
+
+        """)
+    #expect(try project.batonc("validate").errorLines.last == "1 operation and 0 fragments in 1 file: no errors")
+  }
 }

@@ -28,9 +28,9 @@ private struct FolderSurvey {
 
   init() throws(CommandFailure) {
     if Files.isThere("baton.json") { throw CommandFailure(.alreadyThere(), path: "baton.json") }
-    sources = Files.kind("Sources") == .folder ? "Sources" : nil
-    output = FolderSurvey.output(sources)
     do throws(Files.Failure) {
+      sources = try FolderSurvey.holdsSources("Sources") ? "Sources" : nil
+      output = FolderSurvey.output(sources)
       for path in try FolderSurvey.candidates() {
         switch FolderSurvey.kind(of: path) {
         case .schema: schema.append(path)
@@ -63,6 +63,13 @@ private struct FolderSurvey {
     `batonc generate` compiles what stands there.
 
     """
+  }
+
+  /// Whether documents may stand in a folder: one that is there and empty is not where they are.
+  private static func holdsSources(_ folder: String) throws(Files.Failure) -> Bool {
+    guard Files.kind(folder) == .folder else { return false }
+    var footprint = Footprint()
+    return try !SourceWalk(excludes: [], name: { $0 }).files(in: folder, &footprint).isEmpty
   }
 
   /// The only target's folder when there is one, so that what is written there is built.
