@@ -1,7 +1,7 @@
 /// Makes the "did you mean" of messages, within a budget: comparing the many names of a huge schema, or long ones, with
 /// each of very many wrong ones would take longer than anybody waits, and help nobody.
 package final class Hints {
-  /// For all that is wrong with a compilation: a fraction of a second.
+  /// For all that is wrong with the documents of a compilation, or that one rule finds in a schema: a fraction of a second.
   package static let wholeBudget = 20_000_000
 
   /// How many pairs of letters may still be compared.

@@ -12,7 +12,7 @@ package struct Explanation: Sendable {
 
   /// A variable or an argument, as GraphQL writes it: `$first: Int = 10`.
   struct Variable: Sendable {
-    package let name: String
+    let name: String
     let type: String
     let defaultValue: String?
     /// The arguments, spreads and conditions that it goes to: `boats(first:)`; those of another fragment with its name

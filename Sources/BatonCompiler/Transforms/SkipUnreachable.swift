@@ -8,7 +8,8 @@ extension Transform {
   static let skipUnreachable = Transform(refusing: "skipUnreachable") { program, context in
     // Without one everything is reached.
     program.traits.contains(.constant) ? program.skippingEmptied(reporting: context) : program
-  }}
+  }
+}
 
 extension IR.Program {
   /// Without spreads of fragments that are gone, what is settled, and what becomes empty by that.

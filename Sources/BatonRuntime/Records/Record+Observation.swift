@@ -3,10 +3,9 @@ extension Record {
   ///
   /// Out of line, so that accessors are small enough to become part of whoever reads.
   @usableFromInline @inline(never) func cell(reading slot: Int) -> Cell? {
-    guard UInt(bitPattern: slot) < UInt(bitPattern: capacity) else { return otherCell(reading: slot) }
-    guard slot < 64 else { return otherCell(reading: slot) }
-    guard Reading.current == nil else { return otherCell(reading: slot) }
-    guard let observers else { return otherCell(reading: slot) }
+    guard UInt(bitPattern: slot) < UInt(bitPattern: capacity), slot < 64, Reading.current == nil, let observers else {
+      return otherCell(reading: slot)
+    }
     observers._withUnsafeGuaranteedRef { $0.registerNarrow(slot) }
     return Cell(base + slot &* Cell.size)
   }
