@@ -49,6 +49,23 @@ import Testing
     #expect(eleven.programs.operationText.fragments.count == 25)
   }
 
+  @Test func `a plan has each distinct selection once, whatever fragments it came from`() {
+    let module = EmittedModule(
+      schema: "type Query { boat: Boat } type Boat { id: ID! name: String next: Boat }",
+      [
+        ("Q.graphql", "query Q { a: boat { ...F } b: boat { ...G } }"), ("F.graphql", "fragment F on Boat { name }"),
+        ("G.graphql", "fragment G on Boat { next { ...H } last: next { name } } fragment H on Boat { name }"),
+      ])
+    #expect(
+      module.text("Q.graphql").contains(
+        """
+            Query(){a:boat O #1 b:boat O #2}
+            Boat(id){name S id K!}
+            Boat(id){next O #1 last:next O #1 id K!}
+
+        """))
+  }
+
   @Test func `60 fragments of one type that each spread all after it are put in once`() throws {
     var text = "query Q { boats { ...F0 } }\n"
     for index in 0..<60 {
