@@ -17,7 +17,7 @@ struct Losses {
       guard let scan, !scan.diagnostics.isEmpty else { continue }
       let file = FileID(index)
       lost += scan.lost.map { Location(file, $0) }
-      mistakes[file] = scan.diagnostics.map(\.location.range).sorted { $0.start < $1.start }
+      mistakes[file] = scan.diagnostics.map(\.location.range).sorted(by: \.start)
       for document in scan.documents.map(\.document) {
         guard let damage = document.damage else { continue }
         hasUnnamed = hasUnnamed || damage.hasUnnamed

@@ -31,7 +31,7 @@ struct DefinitionPlaces {
     for (index, entry) in documents.entries.enumerated() {
       starts[entry.file, default: []].append((entry.definition.start, index))
     }
-    for file in starts.keys { starts[file]?.sort { $0.offset < $1.offset } }
+    starts = starts.mapValues { $0.sorted(by: \.offset) }
   }
 
   /// The place in ``DocumentSet/entries`` of the last definition that begins before here.
