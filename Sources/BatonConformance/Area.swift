@@ -10,6 +10,21 @@ struct Row: Sendable {
   var equal = 0
   var differences: [Difference] = []
 
+  /// Counts a case, in which each side's first mistake is compared by its place.
+  mutating func compare(_ name: String, _ ours: ErrorPlace?, _ theirs: ErrorPlace?, explanation: String?) {
+    guard ours?.place != theirs?.place else {
+      equal += 1
+      return
+    }
+    let what =
+      switch (ours, theirs) {
+      case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
+      case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
+      default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
+      }
+    differences.append(Difference(name: name, what: what, explanation: explanation))
+  }
+
   var line: String {
     let explained = differences.count(where: { $0.explanation != nil })
     let open = differences.count - explained

@@ -9,17 +9,7 @@ extension Area {
       for name in data.entries(root + "/" + group) where !name.hasSuffix(".expected") {
         let theirs = relaysFirstMistake(data.text("\(root)/\(group)/\(name.dropLastEnding).expected"))
         let ours = firstMistake(data.text("\(root)/\(group)/\(name)"), in: group)
-        if ours?.place == theirs?.place {
-          row.equal += 1
-          continue
-        }
-        let what =
-          switch (ours, theirs) {
-          case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
-          case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
-          default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
-          }
-        row.differences.append(Difference(name: "\(group)/\(name)", what: what, explanation: explanations[name]))
+        row.compare("\(group)/\(name)", ours, theirs, explanation: explanations[name])
       }
       return row
     }

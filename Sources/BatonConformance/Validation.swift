@@ -12,22 +12,10 @@ extension Area {
       + ValidationGroup.all.map { group in
         var row = Row(name: group.name)
         for name in fixtures.names(group.name) {
-          let theirs = fixtures.firstError[group.name + "/" + name]
-          let ours = fixtures.firstError(in: group, name)
-          if ours?.place == theirs?.place {
-            row.equal += 1
-            continue
-          }
-          let what =
-            switch (ours, theirs) {
-            case (let ours?, let theirs?): "at \(ours.place), Relay at \(theirs.place): \(ours.text) | \(theirs.text)"
-            case (let ours?, nil): "Relay accepts; \(ours.place) \(ours.text)"
-            default: "accepted; Relay at \(theirs?.place ?? ""): \(theirs?.text ?? "")"
-            }
-          row.differences.append(
-            Difference(
-              name: group.name + "/" + name, what: what,
-              explanation: ValidationGroup.differences[group.name + "/" + name]))
+          let path = group.name + "/" + name
+          row.compare(
+            path, fixtures.firstError(in: group, name), fixtures.firstError[path],
+            explanation: ValidationGroup.differences[path])
         }
         return row
       }
