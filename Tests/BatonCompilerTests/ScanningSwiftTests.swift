@@ -53,6 +53,11 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     "@Query() var items: [Item]", "@Query(filter: #Predicate<Item> { $0.a == \"query A { a }\" }) var items: [Item]",
     "#if false\n@Query(\"query A { a }\") let a: A\n#if DEBUG\n@Query(\"query A { a }\") let a: A\n#endif\n#endif",
     "#if true\n#else\n@Query(\"query A { a }\") let a: A\n#endif", "#!/usr/bin/swift @Query(\"query A { a }\")\n",
+    "let r = ^^/@Query(\"query A { a }\")/", "let r = /* a */ /@Query(\"query A { a }\")/",
+    "let r = /* a *//@Query(\"query A { a }\")/", "let r = f(-/@Query(\"query A { a }\")/)",
+    "let r = /[[a])]@Query(\"query A { a }\")/", "let r = /@Query(\"query A { a }\")\\ /",
+    "let r = #/ \t\n  @Query(\"query A { a }\")\n/#", "#if os(iOS)\n#elseif false\n@Query(\"query A { a }\")\n#endif",
+    "#if os(iOS)\n#elseif true // so\n#else\n@Query(\"query A { a }\")\n#endif",
     "let s = \"\\(a /* \" */ )@Query(\" + \"query A { a }\")\"", "let s = #\"\"\"#; let t = \"@Query(\"",
   ])
   func `what only looks like a marker is none`(_ text: String) {
@@ -75,6 +80,9 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     "let s = \"a\\\\\"; @Query(\"query A { a }\")", "let s = \"unclosed\n@Query(\"query A { a }\")",
     "let r = #/ not closed\n@Query(\"query A { a }\")", "let é = 1, 😀 = 2 @Query(\"query A { a }\")",
     "\u{feff}@Query(\"query A { a }\")", "let a = b ? /x/ : /[/)]/\n@Query(\"query A { a }\")",
+    "let x = a </> b </> c\n@Query(\"query A { a }\")", "let x = a! / b; @Query(\"query A { a }\") // /",
+    "let s = \"\\(a /b) \\(c/ d)\"; @Query(\"query A { a }\")", "#if false || DEBUG\n@Query(\"query A { a }\")\n#endif",
+    "#if true && os(iOS)\n#else\n@Query(\"query A { a }\")\n#endif", "#if os(iOS)\n#elseif false || DEBUG\n@Query(\"query A { a }\")\n#endif",
     "postfix operator /; a/ + b/\n@Query(\"query A { a }\")", "macro(#\"\"\"#)\n@Query(\"query A { a }\")",
   ])
   func `a marker is found wherever code stands`(_ text: String) {

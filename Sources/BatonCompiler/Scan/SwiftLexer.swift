@@ -28,6 +28,10 @@ struct SwiftLexer {
   /// Interpolations nest in literals, and literals in interpolations; where they do so beyond reason.
   private(set) var tooDeep: Int?
   private var depth = 0
+  /// What was read last as far as a slash needs to know it: whether what comes now stands right behind an expression, as
+  /// what divides it does, and whether operator characters stand in between.
+  private var isBehindExpression = false
+  private var isInOperator = false
   /// Tokens left to read, where only a look ahead is wanted.
   private var budget = Int.max
   /// Where it is known that no extended regular expression with that many hashes or more is closed, up to an offset.
@@ -57,6 +61,23 @@ struct SwiftLexer {
   mutating func next() -> Token {
     budget -= 1
     guard budget > 0 else { return Token(kind: .end, start: cursor.offset, end: cursor.offset) }
+    let before = cursor.offset
+    let token = token()
+    // A blank or a comment parts an operator from what stands before it.
+    let isApart = token.start > before
+    isInOperator = false
+    switch token.kind {
+    case .symbol(let byte) where byte.opensExpression: isBehindExpression = false
+    case .symbol(let byte) where byte.isOperator:
+      isInOperator = true
+      if isApart { isBehindExpression = false }
+    default: isBehindExpression = true
+    }
+    return token
+  }
+
+  private mutating func token() -> Token {
+    let before = cursor.offset
     while true {
       cursor.skip { $0 == 0x20 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
       let start = cursor.offset
@@ -76,6 +97,7 @@ struct SwiftLexer {
           skipBlockComment()
           continue
         }
+        if start > before { (isBehindExpression, isInOperator) = (false, false) }
         if skipRegex() { return Token(kind: .regex, start: start, end: cursor.offset) }
       case UInt8(ascii: "\""):
         string(hashes: 0)
@@ -232,27 +254,38 @@ extension SwiftLexer {
 // MARK: - Regular expressions
 
 extension SwiftLexer {
-  /// Steps over `/…/`, where it is one: a slash that nothing is divided by, closed on its line, with its parentheses
-  /// in order.
+  /// Steps over `/…/`, where it is one: a slash that divides nothing, closed on its line, with its parentheses in order.
+  /// In an interpolation there is none, for Swift looks for its end before it reads what is in it.
   private mutating func skipRegex() -> Bool {
-    let before = cursor.offset == 0 ? 0x20 : cursor[cursor.offset - 1]
-    guard before.isSwiftSpace || "([{,;:".utf8.contains(before) else { return false }
+    guard !isBehindExpression, depth == 0 else { return false }
     var end = cursor
     end.advance()
     guard !end.byte.isSwiftSpace, end.byte != UInt8(ascii: "/") else { return false }
+    if isInOperator {
+      // `!/a/` begins with a prefix operator; that in `a </> b </> c` stands between two blanks.
+      var rest = end
+      rest.skip(while: \.isOperator)
+      if rest.byte.isSwiftSpace { return false }
+    }
     var groups = 0
-    var isInClass = false
+    var classes = 0
+    var endsInSpace = false
     while !end.isAtEnd, !end.byte.isLineEnd {
+      let isAfterSpace = endsInSpace
+      endsInSpace = end.byte.isSwiftSpace
       switch end.byte {
-      case UInt8(ascii: "\\"): end.advance()
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "(") where !isInClass: groups += 1
-      case UInt8(ascii: ")") where !isInClass:
+      case UInt8(ascii: "\\"):
+        end.advance()
+        endsInSpace = false
+        if end.isAtEnd || end.byte.isLineEnd { return false }
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
         groups -= 1
         if groups < 0 { return false }
       case UInt8(ascii: "/"):
-        guard !end[end.offset - 1].isSwiftSpace else { return false }
+        if isAfterSpace { return false }
         cursor.offset = end.offset + 1
         return true
       default: break
@@ -267,7 +300,10 @@ extension SwiftLexer {
     cursor.advance()
     let start = cursor.offset
     if hashes >= unclosedRegex.hashes, start < unclosedRegex.end { return }
-    let isMultiline = cursor.byte.isLineEnd
+    // Blanks may stand before the first line's end.
+    var first = cursor
+    first.skip { $0 == 0x20 || $0 == 0x09 }
+    let isMultiline = first.byte.isLineEnd
     while !cursor.isAtEnd, isMultiline || !cursor.byte.isLineEnd {
       if cursor.byte == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
         cursor.advance(1 + hashes)
@@ -286,4 +322,9 @@ extension UInt8 {
   fileprivate var continuesWord: Bool { continuesName || self >= 0x80 || self == UInt8(ascii: "$") }
 
   fileprivate var isSwiftSpace: Bool { self == 0x20 || self == 0x09 || isLineEnd || self == 0 }
+
+  /// What opens or parts expressions: behind it begins another.
+  fileprivate var opensExpression: Bool { "([{,;:".utf8.contains(self) }
+
+  fileprivate var isOperator: Bool { "/=-+!*%<>&|^~?".utf8.contains(self) }
 }

@@ -40,14 +40,24 @@ struct SwiftScanner {
 
   private mutating func directive(_ token: SwiftLexer.Token) {
     if lexer.isWord(token, "#if") {
-      var ahead = lexer
-      let condition = ahead.next()
-      conditions.append((isOff: lexer.isWord(condition, "false"), isElseOff: lexer.isWord(condition, "true")))
-    } else if lexer.isWord(token, "#elseif") || lexer.isWord(token, "#else"), let last = conditions.indices.last {
+      conditions.append((isOff: isCondition("false"), isElseOff: isCondition("true")))
+    } else if lexer.isWord(token, "#elseif"), let last = conditions.indices.last {
+      conditions[last].isOff = conditions[last].isElseOff || isCondition("false")
+      if isCondition("true") { conditions[last].isElseOff = true }
+    } else if lexer.isWord(token, "#else"), let last = conditions.indices.last {
       conditions[last].isOff = conditions[last].isElseOff
     } else if lexer.isWord(token, "#endif") {
       _ = conditions.popLast()
     }
+  }
+
+  /// Whether the condition that stands here is this word and no more.
+  private func isCondition(_ word: StaticString) -> Bool {
+    var ahead = lexer
+    let condition = ahead.next()
+    guard lexer.isWord(condition, word) else { return false }
+    let rest = ahead.next()
+    return rest.kind == .end || lexer.cursor.bytes(condition.end, rest.start).contains(where: \.isLineEnd)
   }
 
   /// Behind an `@`.
