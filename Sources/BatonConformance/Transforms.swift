@@ -123,12 +123,10 @@ struct TransformGroup: Sendable {
       "flatten/match-field-overlap": react,
       "fragment_alias_directive/alias_not_required_on_module_fragments": react,
       "skip_redundant_nodes/skips-with-module": react,
-      "skip_unused_variables/non-nullable-variable-with-default.invalid": "the variable is marked, not its default",
       "skip_redundant_nodes/dont-skip-with-inline-on-diffent-types":
         "inlining flattens as well, so that `id` is found outside and is redundant inside",
       "defer_stream/fragment-with-stream-initial-count-arg":
         "Relay's test leaves out the check that a nullable variable cannot stand where `Int!` is expected",
-      "required_directive/required-with-different-actions.invalid": "the name of the second directive is marked, without its `@`",
       "subscription_transform/subscription_transform": "there are no components to load by a subscription",
       "transform_connections/prefetchable-pagination-on-alias":
         "a fragment of the edges is for prefetching in React; the selections are the same without",

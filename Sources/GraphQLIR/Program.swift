@@ -139,23 +139,23 @@ extension IR {
 
 extension IR.Operation {
   package func with(
-    location: Location? = nil, variables: [IR.Variable]? = nil, facts: IR.DefinitionFacts? = nil,
-    selections: [IR.Selection]? = nil
+    location: Location? = nil, variables: [IR.Variable]? = nil, directives: [IR.AppliedDirective]? = nil,
+    facts: IR.DefinitionFacts? = nil, selections: [IR.Selection]? = nil
   ) -> IR.Operation {
     IR.Operation(
       kind: kind, name: name, location: location ?? self.location, type: type, variables: variables ?? self.variables,
-      directives: directives, facts: facts ?? self.facts, selections: selections ?? self.selections)
+      directives: directives ?? self.directives, facts: facts ?? self.facts, selections: selections ?? self.selections)
   }
 }
 
 extension IR.Fragment {
   package func with(
     name: Symbol? = nil, location: Location? = nil, variables: [IR.Variable]? = nil, globals: [IR.Variable]? = nil,
-    facts: IR.DefinitionFacts? = nil, selections: [IR.Selection]? = nil
+    directives: [IR.AppliedDirective]? = nil, facts: IR.DefinitionFacts? = nil, selections: [IR.Selection]? = nil
   ) -> IR.Fragment {
     IR.Fragment(
       name: name ?? self.name, location: location ?? self.location, type: type, variables: variables ?? self.variables,
-      globals: globals ?? self.globals, directives: directives, facts: facts ?? self.facts,
+      globals: globals ?? self.globals, directives: directives ?? self.directives, facts: facts ?? self.facts,
       selections: selections ?? self.selections)
   }
 }

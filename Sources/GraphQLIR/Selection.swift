@@ -271,10 +271,12 @@ extension IR.Selection {
 }
 
 extension IR.InlineFragment {
-  package func with(facts: IR.InlineFacts? = nil, selections: [IR.Selection]? = nil) -> IR.InlineFragment {
+  package func with(
+    directives: [IR.AppliedDirective]? = nil, facts: IR.InlineFacts? = nil, selections: [IR.Selection]? = nil
+  ) -> IR.InlineFragment {
     IR.InlineFragment(
-      typeCondition: typeCondition, directives: directives, facts: facts ?? self.facts, location: location,
-      selections: selections ?? self.selections)
+      typeCondition: typeCondition, directives: directives ?? self.directives, facts: facts ?? self.facts,
+      location: location, selections: selections ?? self.selections)
   }
 }
 

@@ -146,8 +146,11 @@ extension Parser {
     let type = try type()
     isConstant = true
     defer { isConstant = false }
+    let start = Int(range.start)
+    let defaultValue = try defaultValue()
     return VariableDefinition(
-      description: description, name: name, type: type, defaultValue: try defaultValue(), directives: try directives())
+      description: description, name: name, type: type, defaultValue: defaultValue,
+      defaultRange: SourceRange(start, defaultValue == nil ? start : lexer.previousEnd), directives: try directives())
   }
 
   /// SelectionSet : { Selection+ }

@@ -71,8 +71,8 @@ private final class ArgumentApplier {
     let outer = provided
     provided = fragment.globals.filter { $0.provider != nil }
     open.append((appliedName, location))
-    var substitution = Substitution(
-      schema: program.schema, scope: fragment.variables.isEmpty ? nil : scope(of: fragment, arguments), applier: self)
+    let scope = fragment.variables.isEmpty ? nil : scope(of: fragment, arguments)
+    var substitution = Substitution(schema: program.schema, scope: scope, applier: self)
     let selections = substitution.rewritten(fragment.selections, parent: fragment.type)
     open.removeLast()
     let inner = Applied(isEmpty: selections?.isEmpty ?? false, provided: provided)
@@ -83,7 +83,11 @@ private final class ArgumentApplier {
     if inner.isEmpty { return nil }
     let isAsWritten = selections == nil && appliedName == name && fragment.variables.isEmpty
     fragments.append(
-      isAsWritten ? fragment : fragment.with(name: appliedName, variables: [], selections: selections))
+      isAsWritten
+        ? fragment
+        : fragment.with(
+          name: appliedName, variables: [], directives: scope.flatMap { fragment.directives.substituting($0) },
+          selections: selections))
     return appliedName
   }
 

@@ -16,10 +16,8 @@ final class ReachedVariables {
 
   func variables(of operation: IR.Operation) -> SymbolSet {
     var used = SymbolSet()
-    for directive in operation.directives { add(directive.arguments, to: &used) }
-    for variable in operation.variables {
-      for directive in variable.directives { add(directive.arguments, to: &used) }
-    }
+    add(operation.directives, to: &used)
+    for variable in operation.variables { add(variable.directives, to: &used) }
     add(operation.selections, to: &used)
     return used
   }
@@ -29,6 +27,7 @@ final class ReachedVariables {
     if let known = fragments[number] { return known }
     fragments[number] = SymbolSet()
     var used = SymbolSet()
+    add(program.fragments[number].directives, to: &used)
     add(program.fragments[number].selections, to: &used)
     fragments[number] = used
     return used
@@ -45,8 +44,10 @@ final class ReachedVariables {
     }
   }
 
-  private func add(_ arguments: [IR.Argument], to used: inout SymbolSet) {
-    for argument in arguments { argument.value.forEachVariable { used.insert($0) } }
+  private func add(_ directives: [IR.AppliedDirective], to used: inout SymbolSet) {
+    for directive in directives {
+      for argument in directive.arguments { argument.value.forEachVariable { used.insert($0) } }
+    }
   }
 }
 

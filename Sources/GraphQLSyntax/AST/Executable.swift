@@ -33,6 +33,8 @@ package struct VariableDefinition: Sendable {
   package var name: Name
   package var type: TypeSyntax
   package var defaultValue: Value?
+  /// From the `=` to the default's end; where there is none, empty.
+  package var defaultRange: SourceRange
   package var directives: [Directive]
 }
 

@@ -9,7 +9,7 @@ extension Rule {
     hooks.onVariableDefinition { variable, type in
       guard context.operation != nil, let type, type.isNonNull, let value = variable.defaultValue else { return }
       if case .null = value.kind { return }
-      context.report(.nonNullDefault(variable, type, context.schema), at: variable.name)
+      context.report(.nonNullDefault(variable, type, context.schema), at: variable.defaultRange)
     }
   }
 }

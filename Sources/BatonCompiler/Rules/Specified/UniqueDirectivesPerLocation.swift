@@ -12,7 +12,8 @@ extension Rule {
         // A second `@argumentDefinitions` is reported with what is in it.
         if name == .argumentDefinitions || context.schema.directives[name]?.isRepeatable == true { return }
         context.report(
-          .repeatedDirective(second), at: second.word, notes: [context.note("it stands here already", at: first.word)])
+          .repeatedDirective(second), at: second.name,
+          notes: [context.note("it stands here already", at: first.name.range)])
       }
     }
   }
