@@ -4,7 +4,7 @@ struct Mutations {
 
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
 
-  private mutating func random(_ limit: Int) -> Int {
+  mutating func random(_ limit: Int) -> Int {
     state &+= 0x9e37_79b9_7f4a_7c15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9

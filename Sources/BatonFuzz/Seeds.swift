@@ -18,11 +18,19 @@ enum Seeds {
 
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// A file of `Fixtures`, whole.
+  static func text(of name: String) -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: fixtures.appending(path: name)))
+    } catch { fail("\(error)") }
+  }
+
   /// The files under folders of `Fixtures`, none of them long.
-  private static func texts(endingIn ending: String, under folders: [String]) -> [[UInt8]] {
-    let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures")
-    return folders.flatMap { folder -> [[UInt8]] in
+  static func texts(endingIn ending: String, under folders: [String]) -> [[UInt8]] {
+    folders.flatMap { folder -> [[UInt8]] in
       let root = fixtures.appending(path: folder).path
       let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
       return names.filter { $0.hasSuffix("." + ending) }.sorted().prefix(300).compactMap { name in

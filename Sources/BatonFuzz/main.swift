@@ -1,6 +1,6 @@
-// Feeds the lexer, the parser, the Swift scanner and the JSON parser mutated texts, and checks what must hold of any:
-// no trap, every mistake and range inside the file, what parses prints and parses again, and no more time than a text's
-// length allows.
+// Feeds the lexer, the parser, the Swift scanner, the JSON parser and the compiler mutated texts, and checks what must hold
+// of any: no trap, every mistake and range inside the file, what parses prints and parses again, what is wrong makes no
+// output, and no more time than a text's length allows.
 //
 //   swift run -c release BatonFuzz [--seconds N] [--seed N] [--from N]
 //
@@ -34,7 +34,7 @@ var bytes = 0
 var slowest = Duration.zero
 while start.duration(to: .now) < .seconds(seconds) {
   for target in Target.all {
-    let text = mutations.next(from: target.seeds)
+    let text = target.isInWords ? mutations.nextInWords(from: target.seeds) : mutations.next(from: target.seeds)
     guard round >= firstRound else { continue }
     bytes += text.count
     let before = threadTime()

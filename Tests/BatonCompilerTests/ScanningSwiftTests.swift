@@ -129,6 +129,12 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
       ])
   }
 
+  @Test func `a property has one marker`() {
+    let two = scanned("@Fragment(\"fragment A on T { a }\") @Fragment(\"fragment B on T { a }\") let row: A")
+    #expect(two.mistakes == ["1:36 `row` has a marker; a property takes one"])
+    #expect(two.names == ["fragment A", "fragment B"])
+  }
+
   @Test(arguments: [
     ("@Query(text)", "1:8 `@Query` takes its GraphQL as one string literal"),
     ("@Query(\"a\" + \"b\")", "1:8 `@Query` takes its GraphQL as one string literal"),

@@ -12,6 +12,8 @@ struct SwiftScanner {
   private var found = Scan()
   /// For each `#if` around this place, whether its branch is known to be left out.
   private var conditions: [(isOff: Bool, isElseOff: Bool)] = []
+  /// The last marker that stands on a property.
+  private var last: Marker?
 
   static func scan(_ file: SourceFile, _ id: FileID, _ fragmentArguments: Bool) -> Scan {
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -112,8 +114,21 @@ struct SwiftScanner {
         return report(.noLiteral(marker.kind), literal.range)
       }
       marker.property = rest.property()
+      checkSecondMarker(&marker)
     }
     document(in: literal, of: marker)
+  }
+
+  /// Two types cannot be those of one property.
+  private mutating func checkSecondMarker(_ marker: inout Marker) {
+    guard let property = marker.property else { return }
+    if let last, last.property?.typeRange == property.typeRange {
+      let note = Diagnostic.Note("this is the one it has", at: Location(id, last.range))
+      found.diagnostics.append(Diagnostic(.secondMarker(property), at: Location(id, marker.range), notes: [note]))
+      marker.property = nil
+    } else {
+      last = marker
+    }
   }
 
   private var isOff: Bool { conditions.contains(where: \.isOff) }
@@ -182,6 +197,10 @@ extension Diagnostic.Message {
 
   fileprivate static func secondLiteral(_ kind: Marker.Kind) -> Self {
     Self("`@\(kind.rawValue)` takes one string literal, which holds all of its GraphQL")
+  }
+
+  fileprivate static func secondMarker(_ property: MarkedProperty) -> Self {
+    Self("`\(property.name)` has a marker; a property takes one")
   }
 
   fileprivate static func unterminatedLiteral(_ literal: DocumentLiteral) -> Self {
