@@ -1,42 +1,54 @@
 extension Ingest {
-  /// The members of an object up to its closing brace: each is first compared with the one that is expected next.
+  /// The members of an object up to its closing brace. While each is the one that is expected next none stands twice.
   mutating func members(of object: inout Object, _ variant: Variant, from first: Int) throws(MalformedJSON) {
+    if repeats == .passed { return try membersInAnyOrder(of: &object, variant, from: first) }
+    let fields = UnsafePointer(variant.fields)
+    var next = first
+    repeat {
+      guard next < variant.count, takeName(fields + next) else {
+        return try membersInAnyOrder(of: &object, variant, from: next)
+      }
+      try member(fields + next, of: &object, variant)
+      next += 1
+    } while try !cursor.isLast(.braceRight)
+  }
+
+  /// The rest of the members, of which each is first compared with the one that is expected next.
+  @inline(never) private mutating func membersInAnyOrder(
+    of object: inout Object, _ variant: Variant, from first: Int
+  ) throws(MalformedJSON) {
     let fields = UnsafePointer(variant.fields)
     let overruled = repeats == .passed ? try overruledMembers() : []
-    let isOverruled = !overruled.isEmpty
     var next = first
-    // While all stand in their order none stands twice.
-    var isInOrder = true
     var met = Slots()
+    for number in 0..<first { met.insert(number) }
     repeat {
-      if isOverruled, overruled.contains(cursor.at) {
+      if overruled.contains(cursor.at) {
         try cursor.check(cursor.memberName())
         try cursor.skipValue(depth: depth)
         continue
       }
-      let field: UnsafePointer<PlannedField>
-      if next < variant.count, takeName(fields + next) {
-        field = fields + next
-        next += 1
-      } else {
+      if next == variant.count || !takeName(fields + next) {
         guard let found = try searchName(variant) else {
           try cursor.skipValue(depth: depth)
           continue
         }
-        if isInOrder { for number in 0..<next { met.insert(number) } }
-        isInOrder = false
-        field = fields + found
-        next = found + 1
+        next = found
       }
-      if !isInOrder {
-        if met.contains(next - 1) { try meetRepeat() }
-        met.insert(next - 1)
-      }
-      try value(field, of: &object, variant)
-      if object.hasErrors, field.pointee.slot >= 0 {
-        errors.answered.append(Place(record: UnsafeRawPointer(object.record.toOpaque()), slot: Int(field.pointee.slot)))
-      }
+      if met.contains(next) { try meetRepeat() }
+      met.insert(next)
+      try member(fields + next, of: &object, variant)
+      next += 1
     } while try !cursor.isLast(.braceRight)
+  }
+
+  @inline(__always) private mutating func member(
+    _ field: UnsafePointer<PlannedField>, of object: inout Object, _ variant: Variant
+  ) throws(MalformedJSON) {
+    try value(field, of: &object, variant)
+    if object.hasErrors, field.pointee.slot >= 0 {
+      errors.answered.append(Place(record: UnsafeRawPointer(object.record.toOpaque()), slot: Int(field.pointee.slot)))
+    }
   }
 
   /// After what lies below an object, which may be the object again.
