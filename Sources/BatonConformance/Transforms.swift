@@ -62,7 +62,7 @@ struct TransformGroup: Sendable {
     TransformGroup(name: "skip_unreachable_nodes", transforms: ["skipUnreachable"]),
     TransformGroup(name: "skip_unused_variables", transforms: ["skipUnusedVariables"]),
     TransformGroup(name: "subscription_transform", transforms: []),
-    TransformGroup(name: "transform_connections", transforms: ["connections"]),
+    TransformGroup(name: "transform_connections", transforms: ["connections", "prefetchableEdges"]),
     TransformGroup(name: "validate_connections", transforms: ["connections"], comparesErrorsOnly: true),
     TransformGroup(name: "validate_connections_schema", transforms: ["connections"], comparesErrorsOnly: true),
     TransformGroup(name: "validate_relay_directives", transforms: ["mask"], comparesErrorsOnly: true),
@@ -128,8 +128,6 @@ struct TransformGroup: Sendable {
       "defer_stream/fragment-with-stream-initial-count-arg":
         "Relay's test leaves out the check that a nullable variable cannot stand where `Int!` is expected",
       "subscription_transform/subscription_transform": "there are no components to load by a subscription",
-      "transform_connections/prefetchable-pagination-on-alias":
-        "a fragment of the edges is for prefetching in React; the selections are the same without",
       "validate_relay_directives/mask-incompatible-type-query.invalid":
         "the use that the variable does not fit is marked, masked or not",
     ].merging(conflicts) { first, _ in first }

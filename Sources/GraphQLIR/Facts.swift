@@ -42,6 +42,11 @@ extension IR {
       get { rare?.discriminates ?? false }
       set { change { $0.discriminates = newValue } }
     }
+    /// Of a connection's edges with `prefetchable_pagination`: the fragment that the text has of what they select.
+    package var edgesFragment: Symbol? {
+      get { rare?.edgesFragment }
+      set { change { $0.edgesFragment = newValue } }
+    }
     /// A `@required` child whose null makes this field null.
     package var childrenBubbleNull: Bool {
       get { rare?.childrenBubbleNull ?? false }
@@ -57,6 +62,7 @@ extension IR {
       let edits: [Edit]
       let handles: [Handle]
       let discriminates: Bool
+      let edgesFragment: Symbol?
       let childrenBubbleNull: Bool
 
       init(_ values: RareValues) {
@@ -67,6 +73,7 @@ extension IR {
         edits = values.edits
         handles = values.handles
         discriminates = values.discriminates
+        edgesFragment = values.edgesFragment
         childrenBubbleNull = values.childrenBubbleNull
       }
     }
@@ -79,6 +86,7 @@ extension IR {
       var edits: [Edit] = []
       var handles: [Handle] = []
       var discriminates = false
+      var edgesFragment: Symbol?
       var childrenBubbleNull = false
     }
 
@@ -92,6 +100,7 @@ extension IR {
         values.edits = rare.edits
         values.handles = rare.handles
         values.discriminates = rare.discriminates
+        values.edgesFragment = rare.edgesFragment
         values.childrenBubbleNull = rare.childrenBubbleNull
       }
       body(&values)
@@ -236,6 +245,7 @@ extension IR {
     package var handler: Argument? { arguments["handler"] }
     package var filters: Argument? { arguments["filters"] }
     package var dynamicKey: Argument? { arguments["dynamicKey_UNSTABLE"] }
+    package var prefetchable: Argument? { arguments["prefetchable_pagination"] }
   }
 
   /// What a mutation or subscription does to lists the store holds.

@@ -85,6 +85,7 @@ struct ConnectionChecker {
   func words() -> Words? {
     let key = key()
     let handle = handle()
+    checkPrefetchable()
     guard let filters = filters(), let key, let handle else { return nil }
     return Words(key: key, handle: handle, filters: filters.names)
   }
@@ -110,6 +111,15 @@ struct ConnectionChecker {
     if case .string(let name, _) = argument.value { return Symbol(name) }
     context.report(.variableHandler(directive), at: argument.valueLocation)
     return nil
+  }
+
+  private func checkPrefetchable() {
+    switch connection.prefetchable?.value {
+    case nil, .boolean, .null: break
+    default:
+      context.report(
+        .variablePrefetchable(directive), at: connection.prefetchable?.valueLocation ?? connection.location)
+    }
   }
 
   /// The arguments that are named, if any are.
@@ -160,6 +170,10 @@ extension Diagnostic.Message {
 
   fileprivate static func variableHandler(_ directive: String) -> Self {
     Self("`handler` of `@\(directive)` must be a string literal")
+  }
+
+  fileprivate static func variablePrefetchable(_ directive: String) -> Self {
+    Self("`prefetchable_pagination` of `@\(directive)` must be `true` or `false`, since it decides which fragments there are")
   }
 
   fileprivate static func filterIsNoArgument(_ filter: String, _ field: Symbol, _ passed: [Symbol]) -> Self {

@@ -60,6 +60,12 @@ struct ConnectionShape {
     return metadata
   }
 
+  /// `prefetchable_pagination: true`
+  var isPrefetchable: Bool { connection.prefetchable?.value == .boolean(true) }
+
+  /// The fragment of the edges that a prefetchable connection of a definition has.
+  func edgesFragment(of document: Symbol) -> Symbol { Symbol("\(document)__\(edges.name)") }
+
   /// The field with its handle in place of the directive.
   var head: IR.FieldHead {
     var head = field.head
@@ -75,6 +81,11 @@ struct ConnectionShape {
   /// `pageInfo`; each under its own name, beside an alias.
   func expanded(_ selections: [IR.Selection], document: Symbol) -> [IR.Selection] {
     var result = selections
+    if let index = ownEdges(in: result), case .linked(let own) = result[index] {
+      var head = own.head
+      head.facts.edgesFragment = edgesFragment(of: document)
+      result[index] = .linked(IR.LinkedField(head, selections: own.selections))
+    }
     if let index = index(of: edges, in: result), case .linked(let own) = result[index] {
       var head = own.head
       if connection.isStream { head.facts.stream = stream }
@@ -97,6 +108,11 @@ struct ConnectionShape {
     }
     if connection.isStream { page = deferred(page, document: document) }
     return result + [page]
+  }
+
+  /// Those whose selections the text has in a fragment, under whatever name.
+  private func ownEdges(in selections: [IR.Selection]) -> Int? {
+    isPrefetchable ? selections.firstIndex { $0.head?.definition === edges } : nil
   }
 
   private func index(of field: FieldDefinition, in selections: [IR.Selection]) -> Int? {

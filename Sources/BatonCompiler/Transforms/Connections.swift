@@ -8,7 +8,7 @@ extension Transform {
   ///
   /// Before `deferAndStream`, since a streamed connection is made of both.
   static let connections = Transform(refusing: "connections") { program, context in
-    var walk = ConnectionWalk(schema: program.schema, context: context)
+    var walk = ConnectionWalk(program: program, context: context)
     return program.changing(walk.looksFor) { operation in
       walk.begin(operation.name)
       guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return nil }
@@ -26,16 +26,19 @@ extension Transform {
 }
 
 private struct ConnectionWalk: SelectionRewriter {
-  let schema: Schema
-  let context: TransformContext
+  private let program: IR.Program
+  private let context: TransformContext
+  var schema: Schema { program.schema }
   let looksFor: IR.Traits = .connection
   private(set) var found: [IR.ConnectionMetadata] = []
   private var document: Symbol = .id
   /// Response keys from the definition's root; nil within a list.
   private var path: [Symbol]? = []
+  /// The connection whose edges are a fragment of the document.
+  private var prefetchable: IR.Connection?
 
-  init(schema: Schema, context: TransformContext) {
-    self.schema = schema
+  init(program: IR.Program, context: TransformContext) {
+    self.program = program
     self.context = context
   }
 
@@ -43,6 +46,7 @@ private struct ConnectionWalk: SelectionRewriter {
     self.document = document
     found = []
     path = []
+    prefetchable = nil
   }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
@@ -68,6 +72,7 @@ private struct ConnectionWalk: SelectionRewriter {
         return .replace(.linked(IR.LinkedField(withoutConnection(field.head), selections: inner)))
       }
       found.append(shape.metadata(at: path))
+      if shape.isPrefetchable { checkEdgesFragment(connection, shape.edgesFragment(of: document)) }
       return .replace(
         .linked(IR.LinkedField(shape.head, selections: shape.expanded(inner, document: document))))
     case .inline(let inline):
@@ -75,6 +80,19 @@ private struct ConnectionWalk: SelectionRewriter {
       return rewriteInside(selection, parent: parent)
     default: return rewriteInside(selection, parent: parent)
     }
+  }
+
+  /// The fragment of the edges is the only definition of its name.
+  private mutating func checkEdgesFragment(_ connection: IR.Connection, _ name: Symbol) {
+    if let other = prefetchable {
+      context.report(
+        .secondPrefetchable(document), at: connection.location,
+        notes: [Diagnostic.Note("the other one is here", at: other.location)])
+    } else if let other = program.fragment(name)?.location ?? program.operations.first(where: { $0.name == name })?.location {
+      context.report(
+        .edgesNameIsTaken(name), at: connection.location, notes: [Diagnostic.Note("`\(name)` is here", at: other)])
+    }
+    prefetchable = connection
   }
 
   private func withoutConnection(_ head: IR.FieldHead) -> IR.FieldHead {
@@ -85,6 +103,14 @@ private struct ConnectionWalk: SelectionRewriter {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func secondPrefetchable(_ document: Symbol) -> Self {
+    Self("`\(document)` has one connection with `prefetchable_pagination`, whose edges are fetched as the fragment `\(document)__edges`; move this one into a fragment of its own")
+  }
+
+  fileprivate static func edgesNameIsTaken(_ name: Symbol) -> Self {
+    Self("`prefetchable_pagination` makes a fragment `\(name)` of the edges, and there is a definition of that name; give it another")
+  }
+
   static func notAConnection(_ head: IR.FieldHead, _ type: String) -> Self {
     Self("`@connection` is for a field that returns one page of a list, an object with `edges` and `pageInfo`; `\(head.responseKey)` returns `\(type)`", identifier: "notAConnection")
   }

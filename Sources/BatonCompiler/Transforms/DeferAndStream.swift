@@ -41,11 +41,14 @@ private struct Labeller: SelectionRewriter {
       head.facts.stream = nil
       return .replace(.scalar(IR.ScalarField(head)))
     case .linked(let field):
-      guard !field.head.facts.isPlain, let stream = field.head.facts.stream else {
+      guard !field.head.facts.isPlain, field.head.facts.stream != nil || field.head.facts.edgesFragment != nil else {
         return rewriteInside(selection, parent: parent)
       }
       var head = field.head
-      head.facts.stream = labelled(stream, of: head)
+      if let stream = head.facts.stream { head.facts.stream = labelled(stream, of: head) }
+      let outer = document
+      defer { document = outer }
+      if let edges = head.facts.edgesFragment { document = edges }
       return .replace(
         .linked(
           IR.LinkedField(head, selections: rewriting(field.selections, parent: head.definition.type.named))))

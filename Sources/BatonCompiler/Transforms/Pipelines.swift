@@ -22,6 +22,8 @@ extension Transform {
   /// What the operation's text and its normalization have in common.
   package static let operation: [Transform] = [
     .forgetReading,
+    // Before anything is selected on the edges that the fragment is not to hold.
+    .prefetchableEdges,
     .generateID,
     .declarativeEdits,
     .applyFragmentArguments,
