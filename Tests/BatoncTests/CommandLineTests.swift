@@ -153,6 +153,41 @@ import Testing
     #expect(json.contains("\"operation: applyFragmentArguments\""), "\(json)")
   }
 
+  @Test func `explain knows the list of a connection, what the app provides, and the query that fetches again`() throws {
+    let project = try Workspace.boats(adding: [
+      "schema.graphql": """
+        type Query { viewer: Viewer }
+        type Viewer { boats(first: Int, after: String, named: String): Boats }
+        type Boats { edges: [BoatEdge] pageInfo: PageInfo! }
+        type BoatEdge { node: Boat cursor: String }
+        type PageInfo { hasNextPage: Boolean! hasPreviousPage: Boolean! startCursor: String endCursor: String }
+        type Boat { id: ID! name: String! picture(scale: Float): String }
+        """,
+      "Sources/Fleet.graphql": """
+        query FleetQuery { viewer { ...Fleet } }
+        fragment Fleet on Viewer
+          @refetchable(queryName: "MoreBoatsQuery")
+          @argumentDefinitions(first: {type: "Int", defaultValue: 10}, after: {type: "String"}) {
+          boats(first: $first, after: $after, named: "Ann") @connection(key: "Fleet_boats") { edges { node { ...Row_boat ...Picture } } }
+        }
+        fragment Picture on Boat @argumentDefinitions(scale: {type: "Float", provider: "Screen.scale"}) { picture(scale: $scale) }
+        """,
+    ])
+    let fragment = try project.batonc("explain", "Fleet").output
+    #expect(fragment.contains("Viewer: __Fleet_boats_connection(named:\"Ann\")\n"), "\(fragment)")
+    #expect(fragment.contains("is fetched again by\n    MoreBoatsQuery\n"), "\(fragment)")
+    let query = try project.batonc("explain", "MoreBoatsQuery").output
+    #expect(query.contains("is made by @refetchable, to fetch again\n    Fleet\n"), "\(query)")
+    #expect(
+      query.contains("Viewer: boats(after:$after,first:$first,named:\"Ann\") __Fleet_boats_connection(named:\"Ann\")\n"), "\(query)")
+    let provided = "    $__relay_internal__pv__Screenscale: Float, provided by Screen.scale\n"
+    #expect(query.contains(provided + "      to Picture: picture(scale:)\n"), "\(query)")
+    let picture = try project.batonc("explain", "Picture").output
+    #expect(picture.contains("variables that the app provides\n\(provided)      to picture(scale:)\n"), "\(picture)")
+    let json = try project.batonc("explain", "--json", "Picture").output
+    #expect(json.contains("\"provider\": \"Screen.scale\""), "\(json)")
+  }
+
   @Test func `init sees the schema and the sources`() throws {
     let project = try Workspace([
       "api/schema.graphql": Workspace.schema, "client/more.graphql": "extend type Boat { isNew: Boolean }",

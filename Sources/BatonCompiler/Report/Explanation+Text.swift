@@ -28,12 +28,15 @@ extension Explanation {
       lines.append("  " + heading)
       lines += items.map { "    " + $0 }
     }
+    if let refetches { list("is made by @refetchable, to fetch again", [refetches]) }
     list(isOperation ? "variables" : "arguments", variables.flatMap(\.lines))
-    list("variables that the operation must have", globals.flatMap(\.lines))
+    list("variables that the operation must have", globals.filter { $0.provider == nil }.flatMap(\.lines))
+    list("variables that the app provides", globals.filter { $0.provider != nil }.flatMap(\.lines))
     list("spreads", spreads)
     list("reaches, through these", reaches.filter { !spreads.contains($0) })
     list("is spread by", spreadBy)
     list("is reached by", reachedBy.filter { !spreadBy.contains($0) })
+    if let refetchedBy { list("is fetched again by", [refetchedBy]) }
     list(
       isOperation ? "records and slots that its answer fills" : "records and slots that it reads",
       records.map { records in
@@ -63,7 +66,8 @@ extension Explanation {
 extension Explanation.Variable {
   /// `$first: Int = 10`, and where it goes.
   fileprivate var lines: [String] {
-    ["$\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "")] + uses.map { "  to " + $0 }
+    ["$\(name): \(type)" + (defaultValue.map { " = \($0)" } ?? "") + (provider.map { ", provided by \($0)" } ?? "")]
+      + uses.map { "  to " + $0 }
   }
 }
 
@@ -134,6 +138,8 @@ extension JSONWriter {
       $0.member("reaches", explanation.reaches)
       $0.member("spreadBy", explanation.spreadBy)
       $0.member("reachedBy", explanation.reachedBy)
+      if let refetches = explanation.refetches { $0.member("refetches", refetches) }
+      if let refetchedBy = explanation.refetchedBy { $0.member("refetchedBy", refetchedBy) }
       $0.array("records") { json in
         for records in explanation.records {
           json.object {
@@ -157,6 +163,7 @@ extension JSONWriter {
           $0.member("name", variable.name)
           $0.member("type", variable.type)
           if let value = variable.defaultValue { $0.member("default", value) }
+          if let provider = variable.provider { $0.member("provider", provider) }
           $0.member("uses", variable.uses)
         }
       }

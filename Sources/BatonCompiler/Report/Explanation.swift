@@ -15,6 +15,8 @@ package struct Explanation: Sendable {
     let name: String
     let type: String
     let defaultValue: String?
+    /// The Swift value that the app passes, of a provided variable.
+    let provider: String?
     /// The arguments, spreads and conditions that it goes to: `boats(first:)`; those of another fragment with its name
     /// before them, `Row: image(size:)`.
     let uses: [String]
@@ -34,14 +36,19 @@ package struct Explanation: Sendable {
   let type: String
   let path: String
   let line: Int
+  /// Of an operation: with those that the app provides to the fragments that it reaches.
   let variables: [Variable]
-  /// Of a fragment: the variables that the operation must have.
+  /// Of a fragment: the variables that the operation must have, and those that the app provides.
   let globals: [Variable]
   let spreads: [String]
   /// Those that it spreads, that these spread, and so on.
   package let reaches: [String]
   package internal(set) var spreadBy: [String] = []
   package internal(set) var reachedBy: [String] = []
+  /// Of a query that `@refetchable` makes: the fragment that it fetches again.
+  let refetches: String?
+  /// Of a fragment: the query that fetches it again.
+  let refetchedBy: String?
   let records: [Records]
   /// Why the value's errors are checked when it is built; empty when nothing asks.
   let errorChecks: [String]
@@ -102,31 +109,36 @@ private final class Explainer {
   }
 
   func fragment(_ fragment: IR.Fragment) -> Explanation {
-    explanation(
-      fragment.name, fragment.facts.inline == nil ? .lens : .value, fragment.type, fragment.location,
-      variables: fragment.variables, globals: fragment.globals, fragment.selections, records: fragment.selections)
+    var walk = RecordWalk(schema: schema, keys: keys, isReading: true)
+    walk.visit(fragment.selections, on: fragment.type)
+    return explanation(
+      fragment.name, fragment.facts.inline == nil ? .lens : .value, fragment.type, fragment.location, fragment.facts,
+      variables: fragment.variables, globals: fragment.globals, fragment.selections, records: walk.records)
   }
 
   func operation(_ operation: IR.Operation) -> Explanation {
-    explanation(
-      operation.name, .operation(operation.kind), operation.type, operation.location, variables: operation.variables,
-      globals: [], operation.selections, records: normalized[operation.name]?.selections ?? operation.selections)
+    let normalized = normalized[operation.name] ?? operation
+    var walk = RecordWalk(schema: schema, keys: keys, isReading: false)
+    walk.visit(normalized.selections, on: operation.type)
+    return explanation(
+      operation.name, .operation(operation.kind), operation.type, operation.location, operation.facts,
+      variables: operation.variables + normalized.variables.filter { $0.provider != nil }, globals: [],
+      operation.selections, records: walk.records)
   }
 
   private func explanation(
-    _ name: Symbol, _ kind: Explanation.Kind, _ type: TypeID, _ location: Location, variables: [IR.Variable],
-    globals: [IR.Variable], _ selections: [IR.Selection], records: [IR.Selection]
+    _ name: Symbol, _ kind: Explanation.Kind, _ type: TypeID, _ location: Location, _ facts: IR.DefinitionFacts,
+    variables: [IR.Variable], globals: [IR.Variable], _ selections: [IR.Selection], records: [Explanation.Records]
   ) -> Explanation {
     let file = compilation.input.files[Int(location.file.index)]
-    var walk = RecordWalk(schema: schema, keys: keys)
-    walk.visit(records, on: type)
     let reached = programs.reader.reached(from: selections).sorted()
     return Explanation(
       name: name.text, kind: kind, type: schema[type].name.text, path: file.name,
-      line: file.source.position(of: Int(location.range.start)).line, 
+      line: file.source.position(of: Int(location.range.start)).line,
       variables: variables.map { variable($0, in: name, reached: isOperation(kind) ? reached : []) },
       globals: globals.map { variable($0, in: name, reached: []) }, spreads: spreads(selections),
-      reaches: reached.map(\.text), records: walk.records,
+      reaches: reached.map(\.text), refetches: facts.derivedFrom?.text,
+      refetchedBy: facts.refetchable?.queryName.text, records: records,
       errorChecks: (checks.reasons[name] ?? []).map(\.sentence), text: operations[name]?.text,
       id: operations[name]?.id, changedBy: changes[location])
   }
@@ -149,7 +161,8 @@ private final class Explainer {
       defaultValue.write(to: &text, compact: false)
       value = text
     }
-    return Explanation.Variable(name: variable.name.text, type: schema.text(variable.type), defaultValue: value,
+    return Explanation.Variable(
+      name: variable.name.text, type: schema.text(variable.type), defaultValue: value, provider: variable.provider?.text,
       uses: (places[name]?[variable.name] ?? []) + elsewhere)
   }
 
@@ -167,10 +180,12 @@ private final class Explainer {
   }
 }
 
-/// Collects the records that selections read, by type, and their slots.
+/// Collects the records that selections read or fill, by type, and their slots.
 private struct RecordWalk {
   let schema: Schema
   let keys: RecordKeys
+  /// A connection is read as the list that its pages make, and filled page by page.
+  let isReading: Bool
   private(set) var records: [Explanation.Records] = []
   private var indices: [TypeID: Int] = [:]
   /// Selections that are shared are walked once for each type that they stand on.
@@ -181,14 +196,15 @@ private struct RecordWalk {
     let type: TypeID
   }
 
-  init(schema: Schema, keys: RecordKeys) {
+  init(schema: Schema, keys: RecordKeys, isReading: Bool) {
     self.schema = schema
     self.keys = keys
+    self.isReading = isReading
   }
 
   mutating func visit(_ selections: [IR.Selection], on type: TypeID) {
     for selection in selections where seen.insert(Visit(node: selection.node, type: type)).inserted {
-      if let head = selection.head { add(head.storageKey.text, to: type) }
+      if let head = selection.head { add(head, to: type) }
       switch selection {
       case .linked(let field): visit(field.selections, on: field.head.definition.type.named)
       case .inline(let fragment): visit(fragment.selections, on: fragment.typeCondition ?? type)
@@ -196,6 +212,12 @@ private struct RecordWalk {
       case .scalar, .spread: continue
       }
     }
+  }
+
+  private mutating func add(_ head: IR.FieldHead, to type: TypeID) {
+    let list = head.facts.handles.first { $0.handle == .connection }.map { head.storageKey(of: $0).text }
+    if list == nil || !isReading { add(head.storageKey.text, to: type) }
+    if let list { add(list, to: type) }
   }
 
   private mutating func add(_ slot: String, to type: TypeID) {
