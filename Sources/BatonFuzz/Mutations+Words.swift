@@ -9,26 +9,29 @@ extension Mutations {
     "__typename", "__id", "id", "a: id", "... { __typename }", "on", "!", "null", "{}", "[[1]]", "query", "fragment F on Query",
   ].map { Array($0.utf8) }
 
-  /// One of the texts, with up to four of its words or of its groups moved, doubled, left out or others: most of what
-  /// comes still parses.
+  /// One of the texts, with up to three of its words or groups moved, doubled, left out or others: nearly all that comes
+  /// still parses, and some of it compiles.
   mutating func nextInWords(from seeds: [[UInt8]]) -> [UInt8] {
     var words = Self.words(of: seeds[random(seeds.count)])
-    for _ in 0...random(4) where !words.isEmpty {
+    for _ in 0...random(random(4)) where !words.isEmpty {
       let place = random(words.count)
-      switch random(8) {
+      switch random(10) {
       case 0: words.remove(at: place)
-      case 1: words.insert(words[random(words.count)], at: place)
-      case 2: words.swapAt(place, random(words.count))
-      case 3, 4: words.insert(Self.phrases[random(Self.phrases.count)], at: place)
-      case 5:
+      case 1: words.swapAt(place, random(words.count))
+      case 2:
         let other = Self.words(of: seeds[random(seeds.count)])
         if !other.isEmpty { words[place] = other[random(other.count)] }
+      case 3: words.insert(contentsOf: Self.group(in: words, from: place), at: random(words.count))
+      case 4: words.removeSubrange(place..<place + Self.group(in: words, from: place).count)
+      case 5, 6:
+        // Selections in another place.
+        if let brace = words[place...].firstIndex(of: [UInt8(ascii: "{")]) {
+          words.insert(contentsOf: Self.group(in: words, from: random(words.count)), at: brace + 1)
+        }
       default:
-        let group = Self.group(in: words, from: place)
-        if random(3) == 0 {
-          words.removeSubrange(place..<place + group.count)
-        } else {
-          words.insert(contentsOf: group, at: random(words.count))
+        // Behind a name, where a directive is.
+        if let name = words[place...].firstIndex(where: { $0[0] >= UInt8(ascii: "A") && $0[0] <= UInt8(ascii: "z") }) {
+          words.insert(Self.phrases[random(Self.phrases.count)], at: name + 1)
         }
       }
     }
