@@ -157,7 +157,7 @@ extension Parser {
   mutating func selectionSet() throws(Unexpected) -> [Selection] {
     guard at(.braceLeft) else { throw unexpected("`{`") }
     return try list(
-      .braceLeft, .braceRight, of: "a selection", reserving: 4, startingWith: { $0 == .name || $0 == .spread }
+      .braceLeft, .braceRight, of: "a selection", startingWith: { $0 == .name || $0 == .spread }
     ) { parser, items throws(Unexpected) in
       try parser.selection(into: &items)
     }
@@ -165,12 +165,12 @@ extension Parser {
 
   /// Selection : Field | FragmentSpread | InlineFragment
   @inline(__always)
-  private mutating func selection(into selections: inout [Selection]) throws(Unexpected) {
+  private mutating func selection(into selections: inout Gathered<Selection>) throws(Unexpected) {
     if at(.name) { try field(into: &selections) } else { selections.append(try spread()) }
   }
 
   /// Field : Alias? Name Arguments? Directives? SelectionSet?
-  private mutating func field(into selections: inout [Selection]) throws(Unexpected) {
+  private mutating func field(into selections: inout Gathered<Selection>) throws(Unexpected) {
     let start = lexer.start
     var alias: Name?
     var name = try name()

@@ -24,6 +24,23 @@ extension Parser {
   }
 
   @inline(never)
+  mutating func unexpected(_ expected: Token) -> Unexpected { unexpected(expected.spelling) }
+
+  @inline(never)
+  mutating func unexpected(_ expected: StaticString) -> Unexpected { unexpected("\(expected)") }
+
+  /// Reports a token that can begin no item of a list.
+  @inline(never)
+  mutating func reportStranger(_ item: StaticString, _ close: Token) {
+    report(.expected("\(item) or \(close.spelling)", found: found))
+  }
+
+  @inline(never)
+  mutating func reportEmpty(_ item: StaticString, at list: SourceRange) {
+    report(.expected("\(item)", found: found), at: list)
+  }
+
+  @inline(never)
   mutating func reportUnclosed(_ opening: SourceRange, _ close: Token) {
     let note = Diagnostic.Note("this is what it closes", at: Location(file, opening))
     if !hasStrayBracket { report(.expected(close.spelling, found: found), at: endOfPrevious, notes: [note]) }
@@ -193,12 +210,18 @@ extension Parser {
   }
 
   /// Whether a list ends here, which it does not where the brace closes one in the swallowed text.
+  @inline(__always)
   mutating func isClosed(by close: Token) -> Bool {
-    while at(close), lexer.swallowed.openBraces > 0, at(.braceRight) {
+    if at(close), lexer.swallowed.openBraces > 0 { skipSwallowedBraces() }
+    return at(close)
+  }
+
+  @inline(never)
+  private mutating func skipSwallowedBraces() {
+    while at(.braceRight), lexer.swallowed.openBraces > 0 {
       lexer.swallowed.openBraces -= 1
       advance()
     }
-    return at(close)
   }
 
   private var endOfPrevious: SourceRange { SourceRange(lexer.previousEnd, lexer.previousEnd) }

@@ -36,7 +36,7 @@ extension Parser {
   /// Directives : Directive+
   mutating func directives() throws(Unexpected) -> [Directive] {
     guard at(.at) else { return [] }
-    var directives: [Directive] = []
+    var directives = [try directive()]
     while at(.at) { directives.append(try directive()) }
     return directives
   }

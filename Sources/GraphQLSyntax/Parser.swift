@@ -176,14 +176,14 @@ struct Parser {
 
   @inline(__always)
   mutating func expect(_ token: Token) throws(Unexpected) {
-    guard at(token) else { throw unexpected(token.spelling) }
+    guard at(token) else { throw unexpected(token) }
     advance()
   }
 
   /// Name, where a message calls it `what`.
   @inline(__always)
   mutating func name(_ what: StaticString = "a name") throws(Unexpected) -> Name {
-    guard at(.name) else { throw unexpected("\(what)") }
+    guard at(.name) else { throw unexpected(what) }
     let name = Name(symbol, range)
     advance()
     return name
@@ -196,11 +196,10 @@ struct Parser {
   ///   - what: an item, as a message calls it.
   ///   - isItem: whether an item can begin with a token.
   ///   - allowsEmpty: whether the list may have no item.
-  ///   - capacity: how many items it often has.
   @inline(__always)
   mutating func list<Item>(
-    _ open: Token, _ close: Token, of what: StaticString, allowsEmpty: Bool = false, reserving capacity: Int = 2,
-    startingWith isItem: (Token) -> Bool, _ item: (inout Parser, inout [Item]) throws(Unexpected) -> Void
+    _ open: Token, _ close: Token, of what: StaticString, allowsEmpty: Bool = false,
+    startingWith isItem: (Token) -> Bool, _ item: (inout Parser, inout Gathered<Item>) throws(Unexpected) -> Void
   ) throws(Unexpected) -> [Item] {
     let opening = range
     guard depth < nestingLimit else {
@@ -212,35 +211,28 @@ struct Parser {
     count(open, 1)
     defer { count(open, -1) }
     advance()
-    var items: [Item] = []
-    items.reserveCapacity(capacity)
-    var isWhole = true
-    while !isClosed(by: close) {
-      let start = lexer.start
-      if isItem(lexer.token) {
-        if endsAtDefinitions, isDefinitionHeader {
-          reportUnclosed(opening, close)
-          return items
+    return try Gathered.array { items throws(Unexpected) in
+      var isWhole = true
+      while !isClosed(by: close) {
+        let start = lexer.start
+        if isItem(lexer.token) {
+          if endsAtDefinitions, isDefinitionHeader { return reportUnclosed(opening, close) }
+          do throws(Unexpected) {
+            try item(&self, &items)
+            if isClosedInSwallowedText() { return }
+            continue
+          } catch {}
+        } else if at(.end) {
+          return reportUnclosed(opening, close)
+        } else {
+          reportStranger(what, close)
         }
-        do throws(Unexpected) {
-          try item(&self, &items)
-          if isClosedInSwallowedText() { return items }
-          continue
-        } catch {}
-      } else if at(.end) {
-        reportUnclosed(opening, close)
-        return items
-      } else {
-        report(.expected("\(what) or \(close.spelling)", found: found))
+        isWhole = false
+        guard try recover(in: close, from: start, startingWith: isItem) else { return }
       }
-      isWhole = false
-      guard try recover(in: close, from: start, startingWith: isItem) else { return items }
+      if items.count == 0, isWhole, !allowsEmpty { reportEmpty(what, at: opening.through(range)) }
+      advance()
     }
-    if items.isEmpty, isWhole, !allowsEmpty {
-      report(.expected("\(what)", found: found), at: opening.through(range))
-    }
-    advance()
-    return items
   }
 
   // MARK: Open lists
