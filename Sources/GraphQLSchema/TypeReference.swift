@@ -4,6 +4,7 @@ package import GraphQLSyntax
 package struct TypeID: CheaplyHashed, Sendable {
   package let index: Int32
   @inlinable package var number: UInt32 { UInt32(bitPattern: index) }
+  @inlinable package static func == (a: TypeID, b: TypeID) -> Bool { a.index == b.index }
   package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 

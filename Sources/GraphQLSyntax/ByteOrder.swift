@@ -6,6 +6,13 @@
   import Darwin
 #endif
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are the same.
+  package func equals(_ other: Self) -> Bool {
+    count == other.count && (isEmpty || memcmp(baseAddress!, other.baseAddress!, count) == 0)
+  }
+}
+
 extension String {
   /// Whether a text comes before another by their UTF-8: the order of files and names, the same on every machine.
   package static func inByteOrder(_ a: String, _ b: String) -> Bool {

@@ -1,4 +1,5 @@
-/// A value that is a small number, given out by the compiler itself.
+/// A value that is a small number, given out by the compiler itself. Each has an `==` of its own, which other modules call
+/// directly.
 ///
 /// Sets and dictionaries of such values are everywhere. The standard library's hash, which withstands texts that somebody
 /// makes to collide, would cost more than all the rest of looking one up.
@@ -7,8 +8,6 @@ package protocol CheaplyHashed: Hashable {
 }
 
 extension CheaplyHashed {
-  @inlinable package static func == (a: Self, b: Self) -> Bool { a.number == b.number }
-
   @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// What sets and dictionaries ask; the seed is the table's.

@@ -18,6 +18,7 @@ package struct SourceFile: Sendable {
 package struct FileID: CheaplyHashed, Sendable, Comparable {
   package let index: UInt32
   @inlinable package var number: UInt32 { index }
+  @inlinable package static func == (a: FileID, b: FileID) -> Bool { a.index == b.index }
   package init(_ index: Int) { self.index = UInt32(index) }
   /// The file of what the compiler itself defines. No message points into it.
   package static let builtIn = FileID(Int(UInt32.max))

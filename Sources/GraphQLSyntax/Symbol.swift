@@ -13,6 +13,7 @@ package struct Symbol: CheaplyHashed, Sendable {
   package let id: UInt32
 
   @inlinable package var number: UInt32 { id }
+  @inlinable package static func == (a: Symbol, b: Symbol) -> Bool { a.id == b.id }
 
   package init(id: UInt32) { self.id = id }
 
@@ -82,10 +83,6 @@ private struct SymbolTable: Sendable {
       bytes = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(copy)[..<name.count])
       text = String(decoding: name, as: UTF8.self)
     }
-
-    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-      bytes.count == other.count && (bytes.isEmpty || memcmp(bytes.baseAddress!, other.baseAddress!, bytes.count) == 0)
-    }
   }
 
   static let shared = SymbolTable()
@@ -133,7 +130,7 @@ private struct SymbolTable: Sendable {
     mutating func symbol(for bytes: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
       var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while let slot = slots[place] {
-        if slot.hash == hash, entries[slot.symbol].pointee.equals(bytes) { return slot.symbol }
+        if slot.hash == hash, entries[slot.symbol].pointee.bytes.equals(bytes) { return slot.symbol }
         place = (place + 1) & (slots.count - 1)
       }
       let symbol = Symbol(id: count)

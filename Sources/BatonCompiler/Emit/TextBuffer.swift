@@ -61,9 +61,15 @@ struct TextBuffer: Hashable, Sendable {
     room.append(contentsOf: repeatElement(0, count: max(size, room.count * 2, 64) - room.count))
   }
 
-  static func == (a: TextBuffer, b: TextBuffer) -> Bool { a.count == b.count && a.bytes == b.bytes }
+  static func == (a: TextBuffer, b: TextBuffer) -> Bool {
+    a.withBytes { left in b.withBytes { left.equals($0) } }
+  }
 
   func hash(into hasher: inout Hasher) {
-    room.withUnsafeBytes { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    room.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 }

@@ -15,31 +15,34 @@ struct MemberNames {
   private(set) var reader: SwiftName
 
   init(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
-    members = Array(repeating: nil, count: entries.count)
-    types = members
+    members = []
+    types = []
     reader = SwiftName(.read)
+    members.reserveCapacity(entries.count)
     var accessors: [Symbol: Int] = [:]
     var hasTypes = false
-    for (index, entry) in entries.enumerated() {
-      switch entry.kind {
+    for index in entries.indices {
+      var chosen: Symbol?
+      switch entries[index].kind {
       case .field(let field):
-        members[index] = scope.take(field.responseKey)
+        chosen = field.responseKey
         if schema[field.definition.type].isComposite { hasTypes = true }
       case .group(let group):
-        members[index] = scope.take(group.alias)
+        chosen = group.alias
         hasTypes = true
       case .spread(let spread):
         if let alias = spread.alias, alias != spread.spread.fragment {
-          members[index] = scope.take(alias)
+          chosen = alias
         } else {
           accessors[Naming.accessor(ofSpread: spread.spread.fragment), default: 0] += 1
         }
       case .condition: hasTypes = true
       case .deferred: break
       }
+      members.append(chosen.map { scope.take($0) })
     }
-    for (index, entry) in entries.enumerated() where members[index] == nil {
-      switch entry.kind {
+    for index in entries.indices where members[index] == nil {
+      switch entries[index].kind {
       case .spread(let spread):
         let whole = spread.spread.fragment
         let short = Naming.accessor(ofSpread: whole)
@@ -56,16 +59,17 @@ struct MemberNames {
   private mutating func nameTypes(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
     var typeScope = NameScope(avoiding: NameScope.types, spelled)
     for member in members { if let member { typeScope.avoid(member.symbol) } }
-    for (index, entry) in entries.enumerated() {
-      switch entry.kind {
+    types = Array(repeating: nil, count: entries.count)
+    for index in entries.indices {
+      switch entries[index].kind {
       case .field(let field) where schema[field.definition.type].isComposite:
         types[index] = typeScope.take(Naming.type(ofKey: field.responseKey))
       case .group(let group): types[index] = typeScope.take(Naming.type(ofKey: group.alias))
       default: break
       }
     }
-    for (index, entry) in entries.enumerated() {
-      if case .condition(let type) = entry.kind { types[index] = typeScope.take(Symbol("As" + schema[type].name.text)) }
+    for index in entries.indices {
+      if case .condition(let type) = entries[index].kind { types[index] = typeScope.take(Symbol("As" + schema[type].name.text)) }
     }
   }
 

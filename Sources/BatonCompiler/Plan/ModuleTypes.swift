@@ -5,6 +5,7 @@ import GraphQLSyntax
 /// It reads no Swift, only words and what stands before them: `struct Plan` in a comment counts too, and then costs no more than a longer spelling.
 enum ModuleTypes {
   static func declared(in source: SourceFile) -> Set<String> {
+    guard source.isSwift else { return [] }
     var found: Set<String> = []
     var isAfterKeyword = false
     var hash = wordSeed

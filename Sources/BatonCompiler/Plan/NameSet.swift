@@ -3,9 +3,10 @@ import GraphQLSyntax
 /// A set of names. Symbols are small numbers, so a multiplication is hash enough.
 struct NameSet: Sendable, ExpressibleByArrayLiteral {
   private(set) var count = 0
-  /// Open addressing: the symbols' numbers, at most half of it full.
+  /// The symbols' numbers: a list while they are few, then open addressing, at most half of it full.
   private var slots: [UInt32] = []
   private static let none = UInt32.max
+  private static var few: Int { 8 }
 
   init() {}
 
@@ -17,13 +18,19 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   var isEmpty: Bool { count == 0 }
 
-  func contains(_ name: Symbol) -> Bool { !slots.isEmpty && slots[place(of: name.id)] != Self.none }
+  func contains(_ name: Symbol) -> Bool {
+    count <= Self.few ? slots.contains(name.id) : slots[place(of: name.id)] != Self.none
+  }
 
   mutating func insert(_ name: Symbol) {
-    if count * 2 >= slots.count { grow() }
-    let place = place(of: name.id)
-    if slots[place] != Self.none { return }
-    slots[place] = name.id
+    if count < Self.few {
+      if slots.contains(name.id) { return }
+      slots.append(name.id)
+    } else {
+      if contains(name) { return }
+      if count == Self.few || count * 2 >= slots.count { grow() }
+      slots[place(of: name.id)] = name.id
+    }
     count += 1
   }
 
@@ -43,7 +50,7 @@ struct NameSet: Sendable, ExpressibleByArrayLiteral {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Self.none, count: max(16, old.count * 2))
+    slots = Array(repeating: Self.none, count: count * 4)
     for number in old where number != Self.none { slots[place(of: number)] = number }
   }
 }

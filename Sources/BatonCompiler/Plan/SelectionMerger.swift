@@ -185,36 +185,35 @@ struct SelectionMerger {
   }
 
   /// The entries, each part with what it asks beyond its entry's own guard.
-  func merged() -> [MergedSelections.Entry] {
-    var merged = entries
-    inheritConditions(&merged)
-    for index in merged.indices {
-      let parts = merged[index].parts
-      guard let first = parts.first else { continue }
+  mutating func merged() -> [MergedSelections.Entry] {
+    inheritConditions()
+    for index in entries.indices {
+      guard let first = entries[index].parts.first?.when else { continue }
       // Where the occurrences differ in when they are selected, what is below one keeps that one's guard.
-      let isUniform = parts.allSatisfy { $0.when == first.when }
-      if isUniform, first.when.isAlways { continue }
-      let outer = merged[index].guards.common
-      for part in parts.indices {
-        merged[index].parts[part].when = isUniform ? .always : parts[part].when.beyond(outer)
+      let isUniform = entries[index].parts.allSatisfy { $0.when == first }
+      if isUniform, first.isAlways { continue }
+      let outer = entries[index].guards.common
+      for part in entries[index].parts.indices {
+        let when = entries[index].parts[part].when
+        entries[index].parts[part].when = isUniform ? .always : when.beyond(outer)
       }
     }
-    return merged
+    return entries
   }
 
   /// What the conditions on interfaces and unions beside it select: an object's own condition has that too.
-  private func inheritConditions(_ merged: inout [Entry]) {
+  private mutating func inheritConditions() {
     guard purpose == .reading else { return }
     func isAbstract(_ entry: Entry) -> Bool {
       if case .condition(let type) = entry.kind { schema[type].isAbstract } else { false }
     }
     let abstract = entries.filter(isAbstract)
     if abstract.isEmpty { return }
-    for index in merged.indices {
-      guard case .condition(let object) = merged[index].kind, schema[object].kind == .object else { continue }
+    for index in entries.indices {
+      guard case .condition(let object) = entries[index].kind, schema[object].kind == .object else { continue }
       for other in abstract {
         if case .condition(let type) = other.kind, schema.isPossible(object, for: type) {
-          merged[index].parts += other.parts
+          entries[index].parts += other.parts
         }
       }
     }

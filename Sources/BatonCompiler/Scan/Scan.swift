@@ -16,7 +16,12 @@ package struct ScannedDocument: Sendable {
 
 /// Finds and parses the documents of a file: those behind the markers of a Swift file, the whole of any other.
 package func scan(_ file: SourceFile, id: FileID, fragmentArguments: Bool = false) -> Scan {
-  if file.path.hasSuffix(".swift") { return SwiftScanner.scan(file, id, fragmentArguments) }
+  if file.isSwift { return SwiftScanner.scan(file, id, fragmentArguments) }
   let (document, diagnostics) = parse(file, id: id, as: .executable, fragmentArguments: fragmentArguments)
   return Scan(documents: [ScannedDocument(document: document)], diagnostics: diagnostics)
+}
+
+extension SourceFile {
+  /// Whether documents stand behind markers in it.
+  var isSwift: Bool { path.hasSuffix(".swift") }
 }
