@@ -17,11 +17,14 @@ struct Gathered<Item>: ~Copyable {
   /// What `body` gathers, unless it fails.
   @inline(__always)
   static func array<Failure>(_ body: (inout Gathered) throws(Failure) -> Void) throws(Failure) -> [Item] {
-    try withUnsafeTemporaryAllocation(of: Item.self, capacity: initialCapacity) { buffer throws(Failure) in
+    // What the closure throws would lose its type in Swift 6.1.
+    try withUnsafeTemporaryAllocation(of: Item.self, capacity: initialCapacity) { buffer in
       var items = Gathered(buffer)
-      try body(&items)
-      return items.array()
-    }
+      return Result { () throws(Failure) in
+        try body(&items)
+        return items.array()
+      }
+    }.get()
   }
 
   @inline(__always)
