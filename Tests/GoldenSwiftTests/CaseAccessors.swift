@@ -474,6 +474,122 @@ extension CustomScalarsQuery.Data: Readable {
   }
 }
 
+extension ScopesQuery.Data: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("outer", nil) { outer as Any }
+  }
+}
+
+extension Outer_query: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("outer", "outer") { outer as Any }
+    list.add("dog", "dog") { dog as Any }
+    list.add("Inner_query", nil) { Inner_query as Any }
+    list.add("Inner_value", nil) { Inner_value as Any }
+    list.add("defaulted", nil) { defaulted as Any }
+    list.add("listed", nil) { listed as Any }
+  }
+}
+
+extension Outer_query.Outer: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Outer_query.Dog: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("name", "name") { name as Any }
+  }
+}
+
+extension Inner_query: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("inner", "inner") { inner as Any }
+    list.add("box", "box") { box as Any }
+    list.add("innermost", nil) { innermost as Any }
+  }
+}
+
+extension Inner_query.Inner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Inner_query.Box: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("value", "value") { value as Any }
+  }
+}
+
+extension Inner_query.Box.Value: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("a", "a") { a as Any }
+  }
+}
+
+extension Innermost_query: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("innermost", "innermost") { innermost as Any }
+  }
+}
+
+extension Innermost_query.Innermost: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Inner_value: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("inner", "inner") { inner as Any }
+    list.add("box", "box") { box as Any }
+  }
+}
+
+extension Inner_value.Inner: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Inner_value.Box: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("value", "value") { value as Any }
+  }
+}
+
+extension Inner_value.Box.Value: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("a", "a") { a as Any }
+  }
+}
+
+extension Defaulted_query: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("defaulted", "defaulted") { defaulted as Any }
+  }
+}
+
+extension Defaulted_query.Defaulted: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
+extension Listed_query: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("listed", "listed") { listed as Any }
+  }
+}
+
+extension Listed_query.Listed: Readable {
+  func readings(_ list: inout Readings) {
+    list.add("text", "text") { text as Any }
+  }
+}
+
 extension ShadowsQuery.Data: Readable {
   func readings(_ list: inout Readings) {
     list.add("shadows", "shadows") { shadows as Any }

@@ -37,6 +37,7 @@ import Testing
     try check(VariablesQuery(by: .id("1")))
     try check(CustomScalarsQuery())
     try check(ProvidedQuery(more: flags))
+    try check(ScopesQuery(more: flags))
     try check(DeprecatedQuery())
   }
 

@@ -14,6 +14,15 @@ indirect enum ArgumentValue: Equatable {
   /// The same value, constant if no variable is in it.
   var folded: ArgumentValue { readsVariables ? self : .constant(resolved(in: [:]) ?? .null) }
 
+  /// A null that is written, or a variable that stands for one.
+  func isNull(where nulls: Set<String>) -> Bool {
+    switch self {
+    case .variable(let name): nulls.contains(name)
+    case .constant(let value): value == .null
+    case .list, .object: false
+    }
+  }
+
   var readsVariables: Bool {
     switch self {
     case .variable: true

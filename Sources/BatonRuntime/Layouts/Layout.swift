@@ -41,6 +41,9 @@
     parsed = node
     return node
   }
+
+  /// Whether variables decide what it reads, itself or in what it spreads.
+  var readsVariables: Bool { root.readsVariables || fragments.contains { $0.layout.readsVariables } }
 }
 
 /// One selection of a layout: what one lens, or one value, reads of one record.
@@ -51,6 +54,8 @@ final class LayoutNode {
   private(set) var entries: [LayoutEntry] = []
   /// Whether variables decide which slots its own entries read.
   let isScoped: Bool
+  /// Whether a variable stands in it anywhere.
+  let readsVariables: Bool
   /// Whether a null moves up from one of its fields.
   let bubbles: Bool
   /// Something asks this fragment for its errors.
@@ -72,6 +77,9 @@ final class LayoutNode {
     self.entries = entries
     isScoped = entries.contains { entry in
       entry.condition != nil || entry.arguments.contains { $0.value.readsVariables } && !entry.isSpread
+    }
+    readsVariables = entries.contains { entry in
+      entry.condition != nil || entry.arguments.contains { $0.value.readsVariables } || entry.node?.readsVariables ?? false
     }
     bubbles = entries.contains { $0.required == .silent || $0.required == .log }
   }

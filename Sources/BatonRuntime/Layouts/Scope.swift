@@ -5,6 +5,8 @@
   let variables: [String: InputValue]
   /// The operation's own variables, which every fragment sees.
   private let globals: [String: InputValue]
+  /// Those that neither a spread nor a default gave a value: passed on, they are a null that is written.
+  private let nulls: Set<String>
 
   private struct MapKey: Hashable {
     var node: Int
@@ -20,31 +22,33 @@
   private var spreads: [SpreadKey: Scope] = [:]
   private var last: (key: MapKey, map: SlotMap)?
 
-  convenience init(_ variables: [String: InputValue]) { self.init(variables, globals: variables) }
+  convenience init(_ variables: [String: InputValue]) { self.init(variables, globals: variables, nulls: []) }
 
-  private init(_ variables: [String: InputValue], globals: [String: InputValue]) {
+  private init(_ variables: [String: InputValue], globals: [String: InputValue], nulls: Set<String>) {
     self.variables = variables
     self.globals = globals
+    self.nulls = nulls
   }
 
-  /// The scope of a fragment that declares variables: those that the spread passes, the others by their defaults, and
-  /// beside them the operation's. What the fragment around declares is not seen.
+  /// The scope of a fragment: of the variables that it declares those that the spread passes, the others by their
+  /// defaults, and beside them the operation's. What the fragment around declares is not seen.
   ///
   /// A null that the spread passes means the default, where there is one; a variable that was left out stays so.
   static func binding(_ arguments: [Argument], of layout: Layout, in outer: Scope?) -> Scope {
     let globals = outer?.globals ?? [:]
     var variables = globals
+    var nulls: Set<String> = []
     for variable in layout.variables {
-      let argument = arguments.first { $0.name == variable.name }
-      if case .constant(.null)? = argument?.value {
-        variables[variable.name] = variable.value
-      } else if let argument {
-        variables[variable.name] = argument.value.resolved(in: outer?.variables ?? [:])
+      if let argument = arguments.first(where: { $0.name == variable.name })?.value,
+        !argument.isNull(where: outer?.nulls ?? [])
+      {
+        variables[variable.name] = argument.resolved(in: outer?.variables ?? [:])
       } else {
         variables[variable.name] = variable.value
+        if variable.value == .null { nulls.insert(variable.name) }
       }
     }
-    return Scope(variables, globals: globals)
+    return Scope(variables, globals: globals, nulls: nulls)
   }
 
   /// The scope of a spread in this one, the same each time.

@@ -15,7 +15,7 @@ final class SlotMap {
   /// For each entry, the resolved selection below it that was used last, and the type that it is for. Without its store
   /// another type may be gone; then nothing of it comes here any more.
   private let below: UnsafeMutablePointer<Below>
-  /// For each entry, whether it spreads a fragment with variables of its own, and whether its type condition holds.
+  /// For each entry, whether it spreads a fragment with a scope of its own, and whether its type condition holds.
   private let bindings: UnsafeMutablePointer<Answer>
   private let matches: UnsafeMutablePointer<Answer>
   @exclusivity(unchecked) private var scopes: [Int: Scope] = [:]
@@ -112,7 +112,8 @@ final class SlotMap {
 
   private enum Answer: UInt8 { case unknown, no, yes }
 
-  /// The scope in which the fragment of a spread is read: its own if it declares variables.
+  /// The scope in which the fragment of a spread is read: its own if it declares variables, or if it must not see those
+  /// that this one declares.
   @inline(__always) func scope(ofSpread index: Int, _ scope: Scope?) -> Scope? {
     bindings[index] == .no ? scope : boundScope(index, scope)
   }
@@ -121,7 +122,8 @@ final class SlotMap {
     guard let layout = fragment(index) else { return scope }
     // Parsed by now, and so it knows its variables.
     _ = layout.root
-    bindings[index] = layout.variables.isEmpty ? .no : .yes
+    let isHidden = !node.layout.variables.isEmpty && layout.readsVariables
+    bindings[index] = layout.variables.isEmpty && !isHidden ? .no : .yes
     guard bindings[index] == .yes else { return scope }
     if let scope { return scope.scope(ofSpread: index, in: node, of: layout) }
     if let bound = scopes[index] { return bound }

@@ -51,9 +51,9 @@ struct SamplePlan {
   private func bound(_ arguments: [Argument], of layout: Layout, _ outer: Bindings) -> Bindings {
     var bindings: Bindings = [:]
     for variable in layout.variables {
-      let argument = arguments.first { $0.name == variable.name }?.value
-      if let argument, !argument.isNull {
-        bindings[variable.name] = argument.replacing(outer)
+      let argument = arguments.first { $0.name == variable.name }?.value.replacing(outer)
+      if let argument, !argument.isNull(where: []) {
+        bindings[variable.name] = argument
       } else {
         bindings[variable.name] = .constant(variable.value)
       }
@@ -107,8 +107,6 @@ extension LayoutNode {
 }
 
 extension ArgumentValue {
-  fileprivate var isNull: Bool { if case .constant(.null) = self { true } else { false } }
-
   /// The same with what its variables stand for; those that stand for nothing are the operation's.
   fileprivate func replacing(_ bindings: [String: ArgumentValue]) -> ArgumentValue {
     switch self {
