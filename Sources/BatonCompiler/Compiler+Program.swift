@@ -65,9 +65,9 @@ extension TransformOptions {
     self.init(
       identity: Identity(
         standard: configuration.identity.standard, types: Dictionary(keys, uniquingKeysWith: { first, _ in first })))
-    enforcesAliases = configuration.featureFlags.enforcesAliases.isEnabled
+    enforcesAliases = configuration.featureFlags.enforcesAliases
     prefersFetchable = configuration.featureFlags.prefersFetchable.isEnabled
-    refusesThrowOnNullable = configuration.featureFlags.refusesThrowOnNullable.isEnabled
+    refusesThrowOnNullable = configuration.featureFlags.refusesThrowOnNullable
   }
 }
 

@@ -30,6 +30,6 @@ extension RuleOptions {
   fileprivate init(_ configuration: Configuration) {
     self.init()
     strictCustomScalars = configuration.featureFlags.hasStrictCustomScalars.isEnabled
-    allowsRequiredInMutations = configuration.featureFlags.allowsRequiredInMutations.isEnabled
+    allowsRequiredInMutations = configuration.featureFlags.allowsRequiredInMutations
   }
 }

@@ -1,4 +1,5 @@
 package import GraphQLSchema
+package import GraphQLSyntax
 
 extension IR {
   package enum Rewrite: Sendable {
@@ -16,14 +17,14 @@ package protocol SelectionRewriter {
   var schema: Schema { get }
   /// What it cares about: selections that hold nothing of it are kept.
   var looksFor: IR.Traits { get }
-  /// Called before each definition, with its type.
-  mutating func begin(on type: TypeID)
+  /// Called before each definition, with its name and its type.
+  mutating func begin(_ definition: Symbol, on type: TypeID)
   /// What becomes of one selection of an object of the type `parent`.
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite
 }
 
 extension SelectionRewriter {
-  @inlinable package mutating func begin(on type: TypeID) {}
+  @inlinable package mutating func begin(_ definition: Symbol, on type: TypeID) {}
 
   @inlinable package mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     rewriteInside(selection, parent: parent)
@@ -91,11 +92,11 @@ extension IR.Program {
   @inlinable package func rewritten(_ range: Range<Int>, by rewriter: inout some SelectionRewriter) -> Part {
     let looksFor = rewriter.looksFor
     let operations = IR.changed(operations[range.clamped(to: operations.indices)], looksFor, \.traits) { operation in
-      rewriter.begin(on: operation.type)
+      rewriter.begin(operation.name, on: operation.type)
       return rewriter.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
     }
     let fragments = IR.changed(fragments[range.clamped(to: fragments.indices)], looksFor, \.traits) { fragment in
-      rewriter.begin(on: fragment.type)
+      rewriter.begin(fragment.name, on: fragment.type)
       return rewriter.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
     }
     return (range, operations, fragments)

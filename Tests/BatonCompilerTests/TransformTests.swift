@@ -28,6 +28,22 @@ import Testing
       "diagnostics.txt": { snippets(programs.diagnostics, in: input.files) },
     ])
   }
+
+  @Test func `a switch that is limited to some definitions is on for these alone`() throws {
+    let text = """
+      query A { owner { ...OnClub } }
+      query B { owner { ...OnClub } }
+      fragment OnClub on Club { name @required(action: THROW) }
+      """
+    var options = TransformOptions()
+    options.enforcesAliases = .limited(["B"])
+    #expect(try TransformedInput(text, options: options).errors.map { $0.prefix(10) } == ["2:22 `OnCl"])
+    options.enforcesAliases = .disabled
+    options.refusesThrowOnNullable = .limited(["A"])
+    #expect(try TransformedInput(text, options: options).errors == [])
+    options.refusesThrowOnNullable = .limited(["OnClub"])
+    #expect(try TransformedInput(text, options: options).errors.map { $0.prefix(10) } == ["3:50 `name"])
+  }
 }
 
 /// Documents that the rules accept, and what is made of them.

@@ -81,18 +81,18 @@ private struct EditWalk: SelectionRewriter {
 
   private func checkEdgeType(_ edit: IR.Edit) {
     guard let argument = edit.arguments["edgeTypeName"] else { return }
-    guard case .string(let name, _) = argument.value, schema.type(Symbol(name))?.kind == .object else {
-      var text = ""
-      argument.value.write(to: &text, compact: false)
-      context.report(
-        .noEdgeType(text, suggestions: edgeTypes), at: argument.valueLocation)
+    guard case .string(let name, _) = argument.value else {
+      context.report(.variableEdgeType(), at: argument.valueLocation)
       return
     }
+    if schema.type(Symbol(name))?.kind == .object { return }
+    let close = suggestions(for: name, among: schema.types.lazy.filter { $0.kind == .object }.map(\.name.text))
+    context.report(.noEdgeType(name, suggestions: close.isEmpty ? edgeTypes : close), at: argument.valueLocation)
   }
 
-  private var edgeTypes: [Symbol] {
+  private var edgeTypes: [String] {
     schema.types.lazy.filter { $0.kind == .object && $0.field(.cursor) != nil && $0.field(.node) != nil }
-      .prefix(3).map(\.name)
+      .prefix(3).map(\.name.text)
   }
 }
 
@@ -118,9 +118,13 @@ extension Diagnostic.Message {
     Self("`\(field)` is either an edge or a node; write `@\(edge.rawValue)` or `@\(node.rawValue)`, not both")
   }
 
-  fileprivate static func noEdgeType(_ written: String, suggestions: [Symbol]) -> Self {
+  fileprivate static func variableEdgeType() -> Self {
+    Self("`edgeTypeName` must be a string literal, since it decides which edge is made; write the name of its type")
+  }
+
+  fileprivate static func noEdgeType(_ written: String, suggestions: [String]) -> Self {
     Self(
-      "`edgeTypeName` names the object type of the edge to make, as a string literal, and \(written) does not"
+      "`edgeTypeName` names the object type of the edge to make, and `\"\(written)\"` is none"
         + (suggestions.isEmpty ? "" : "; such as " + suggestions.map { "`\"\($0)\"`" }.joined(separator: ", ")))
   }
 }

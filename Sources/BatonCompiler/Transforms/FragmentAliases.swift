@@ -21,6 +21,7 @@ private struct AliasWalk: SelectionRewriter {
   var schema: Schema { program.schema }
   let looksFor: IR.Traits = [.spread, .alias]
   private var place = Place(type: TypeID(0))
+  private var isEnforcing = true
 
   /// What is known of the object that is selected on.
   private struct Place {
@@ -38,7 +39,10 @@ private struct AliasWalk: SelectionRewriter {
     self.context = context
   }
 
-  mutating func begin(on type: TypeID) { place = Place(type: type) }
+  mutating func begin(_ definition: Symbol, on type: TypeID) {
+    place = Place(type: type)
+    isEnforcing = context.options.enforcesAliases.isEnabled(for: definition)
+  }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     let outer = place
@@ -93,7 +97,7 @@ private struct AliasWalk: SelectionRewriter {
   }
 
   private func enforce(_ spread: IR.FragmentSpread, _ fragment: IR.Fragment) {
-    guard context.options.enforcesAliases, !spread.facts.isUnaliasedOnPurpose, !spread.facts.isUnmasked else { return }
+    guard isEnforcing, !spread.facts.isUnaliasedOnPurpose, !spread.facts.isUnmasked else { return }
     if fragment.facts.isPlural, place.isPlural { return }
     // A value that is not selected reads as nil where its accessor stands, so only a lens needs a name of its own.
     if let condition = place.condition, fragment.facts.inline == nil {

@@ -7,7 +7,7 @@ extension Transform {
   /// definition: what a spread brings is that fragment's own affair.
   static let required = Transform(refusing: "required") { program, context in
     program.changing(.required) { operation in
-      var walk = RequiredWalk(schema: program.schema, context: context)
+      var walk = RequiredWalk(operation.name, schema: program.schema, context: context)
       var facts = operation.facts
       let selections = walk.rewriting(operation.selections, parent: operation.type)
       facts.childrenBubbleNull = walk.bubbles
@@ -15,7 +15,7 @@ extension Transform {
     } fragment: { fragment in
       // Refused by the rule InlineValues.
       if fragment.facts.inline != nil { return nil }
-      var walk = RequiredWalk(schema: program.schema, context: context)
+      var walk = RequiredWalk(fragment.name, schema: program.schema, context: context)
       var facts = fragment.facts
       let selections = walk.rewriting(fragment.selections, parent: fragment.type)
       facts.childrenBubbleNull = walk.bubbles
@@ -46,6 +46,7 @@ private struct RequiredWalk: SelectionRewriter {
     func names(_ name: Symbol) -> Bool { list.contains { $0.name == name } }
   }
 
+  private let refusesThrowOnNullable: Bool
   private var path: [Symbol] = []
   private var fields: [[Symbol]: Field] = [:]
   private var objects: [[Symbol]: (children: Children, location: Location)] = [:]
@@ -54,9 +55,10 @@ private struct RequiredWalk: SelectionRewriter {
   /// Within an un-aliased fragment on an interface or union, until the next object.
   private var isMaybeMissing = false
 
-  init(schema: Schema, context: TransformContext) {
+  init(_ definition: Symbol, schema: Schema, context: TransformContext) {
     self.schema = schema
     self.context = context
+    refusesThrowOnNullable = context.options.refusesThrowOnNullable.isEnabled(for: definition)
   }
 
   var bubbles: Bool { children.bubble }
@@ -140,7 +142,7 @@ private struct RequiredWalk: SelectionRewriter {
     let isNonNull = head.definition.type.isNonNull || head.definition.semanticNonNullLevels.contains(0)
     if required.isDangerous, isNonNull {
       context.report(.dangerousOnNonNull(head.responseKey), at: required.actionLocation)
-    } else if required.action == .throw, !required.isDangerous, !isNonNull, context.options.refusesThrowOnNullable {
+    } else if required.action == .throw, !required.isDangerous, !isNonNull, refusesThrowOnNullable {
       context.report(.throwOnNullable(head.responseKey), at: required.actionLocation)
     }
   }

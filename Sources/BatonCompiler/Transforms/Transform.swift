@@ -101,11 +101,11 @@ package struct TransformOptions: Sendable {
   /// The fields that identify a record: of a type that is named, else of every type.
   package var identity: Identity
   /// Relay's `enforce_fragment_alias_where_ambiguous`.
-  package var enforcesAliases = true
+  package var enforcesAliases = FeatureFlags.Flag.enabled
   /// Relay's `prefer_fetchable_in_refetch_queries`.
   var prefersFetchable = false
   /// Relay's `disallow_required_action_throw_on_semantically_nullable_fields`.
-  package var refusesThrowOnNullable = false
+  package var refusesThrowOnNullable = FeatureFlags.Flag.disabled
   /// Relay's `enableTokenField`.
   package var selectsToken = false
 

@@ -4,11 +4,11 @@ import GraphQLSyntax
 extension Rule {
   /// A mutation's own selections do not throw for a missing field: what was changed is changed.
   static let mutationResponses = Rule("MutationResponses") { hooks, context in
-    if context.options.allowsRequiredInMutations { return }
     hooks.onDirective { directive, _, _ in
-      guard directive.name.symbol == .required, context.operation?.kind == .mutation,
+      guard directive.name.symbol == .required, let operation = context.operation, operation.kind == .mutation,
         case .enum(.throw) = directive.argument(.action)?.value.kind
       else { return }
+      if let name = operation.name, context.options.allowsRequiredInMutations.isEnabled(for: name.symbol) { return }
       context.report(.throwInMutation, at: directive.name)
     }
   }

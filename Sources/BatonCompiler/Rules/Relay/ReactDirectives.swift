@@ -7,6 +7,8 @@ extension Rule {
     hooks.onDirective { directive, definition, _ in
       if let react = ReactDirective(directive.name.symbol, definition) {
         context.report(.forReactOnly(directive, react), at: directive.word)
+      } else if definition?.isClient == true, let handler = directive.argument(.handler), handler.namesOwnCode {
+        context.report(.handlerOfOwn(), at: handler.value.range)
       }
     }
   }
@@ -35,7 +37,22 @@ struct ReactDirective {
   }()
 }
 
+extension Argument {
+  /// Of a connection's `handler`: something else than the store's own.
+  fileprivate var namesOwnCode: Bool {
+    if case .string(let name) = value.kind { name.value != "connection" } else { false }
+  }
+}
+
+extension Symbol {
+  fileprivate static let handler: Symbol = "handler"
+}
+
 extension Diagnostic.Message {
+  fileprivate static func handlerOfOwn() -> Self {
+    Self("`handler` names code of a web app that changes the store, and none is called here; leave it out: the pages of a connection become one list by themselves")
+  }
+
   fileprivate static func forReactOnly(_ directive: Directive, _ react: ReactDirective) -> Self {
     Self("`\(directive.name.atName)` has no use in a native app; \(react.instead)")
   }
