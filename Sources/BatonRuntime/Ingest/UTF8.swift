@@ -4,7 +4,7 @@
   let count = bytes.count
   var index = 0
   while index < count {
-    // The words look two bytes back.
+    // The vectors look two bytes back.
     if index >= 2 { index = plainUTF8(start, from: index, to: count) }
     let stop = min(index &+ plainBlock, count)
     while index < stop {
@@ -30,26 +30,29 @@ private let plainBlock = 64
     let begin = whole > 0 ? index : count &- 16
     if begin < 2 { break }
     let next = whole > 0 ? index &+ whole : count
-    var wrong = Words()
-    var three = Words()
+    // Most text has no character of three bytes for a whole block.
+    var wrong = Bytes()
+    var three = leadsThree(load(start, begin &- 2))
     var offset = begin
     while offset < next {
-      let words = load(start, offset)
-      let asked = leadsTwo(load(start, offset &- 1)) | leadsThree(load(start, offset &- 2))
-      three |= leadsThree(words)
-      wrong |= (words ^ leadsTwo(words) ^ asked) | overlongTwo(words)
+      let bytes = load(start, offset)
+      let leads = leadsTwo(bytes)
+      wrong |= bytes ^ leads ^ leadsTwo(load(start, offset &- 1)) | overlongTwo(bytes)
+      three |= leads & shifted(shifted(bytes))
       offset &+= 16
     }
-    if hasHighBit(wrong) { break }
     if hasHighBit(three) {
+      wrong = Bytes()
       offset = begin
       while offset < next {
-        let words = load(start, offset)
-        wrong |= leadsFour(words) | hasByte(words, 0xe0e0_e0e0_e0e0_e0e0) | hasByte(words, 0xeded_eded_eded_eded)
+        let bytes = load(start, offset)
+        let asked = leadsTwo(load(start, offset &- 1)) | leadsThree(load(start, offset &- 2))
+        wrong |= bytes ^ leadsTwo(bytes) ^ asked | overlongTwo(bytes) | leadsFour(bytes)
+        wrong |= equal(bytes, 0xe0) | equal(bytes, 0xed)
         offset &+= 16
       }
-      if hasHighBit(wrong) { break }
     }
+    if hasHighBit(wrong) { break }
     index = next
   }
   // Back to where the last character begins, if its end is not there yet.
@@ -58,39 +61,37 @@ private let plainBlock = 64
 }
 
 /// Sixteen bytes. What the functions below find of them stands in the bytes' high bits; the other bits say nothing.
-/// They add and do not shift, since shifts of vectors are not lowered to vector code.
-private typealias Words = SIMD2<UInt64>
+private typealias Bytes = SIMD16<UInt8>
 
-@inline(__always) private func load(_ start: UnsafePointer<UInt8>, _ offset: Int) -> Words {
-  UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: Words.self)
+@inline(__always) private func load(_ start: UnsafePointer<UInt8>, _ offset: Int) -> Bytes {
+  UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: Bytes.self)
 }
 
-@inline(__always) private func hasHighBit(_ words: Words) -> Bool { (words.x | words.y) & 0x8080_8080_8080_8080 != 0 }
+@inline(__always) private func hasHighBit(_ bytes: Bytes) -> Bool {
+  let words = unsafeBitCast(bytes, to: SIMD2<UInt64>.self)
+  return (words.x | words.y) & 0x8080_8080_8080_8080 != 0
+}
 
 /// The bit after the high bit, in its place.
-@inline(__always) private func shifted(_ words: Words) -> Words { words &+ words }
-
-@inline(__always) private func complement(_ words: Words) -> Words { words ^ Words(repeating: ~0) }
+@inline(__always) private func shifted(_ bytes: Bytes) -> Bytes { bytes &+ bytes }
 
 /// Bytes that lead a character of two bytes or more.
-@inline(__always) private func leadsTwo(_ words: Words) -> Words { words & shifted(words) }
+@inline(__always) private func leadsTwo(_ bytes: Bytes) -> Bytes { bytes & shifted(bytes) }
 
 /// Bytes that lead a character of three bytes or more.
-@inline(__always) private func leadsThree(_ words: Words) -> Words { leadsTwo(words) & shifted(shifted(words)) }
+@inline(__always) private func leadsThree(_ bytes: Bytes) -> Bytes { leadsTwo(bytes) & shifted(shifted(bytes)) }
 
 /// Bytes that lead a character of four bytes, or none.
-@inline(__always) private func leadsFour(_ words: Words) -> Words { leadsThree(words) & shifted(shifted(shifted(words))) }
-
-/// Bytes that lead a character of two bytes and have only zeros for its upper bits.
-@inline(__always) private func overlongTwo(_ words: Words) -> Words {
-  let upper = (words & Words(repeating: 0x1e1e_1e1e_1e1e_1e1e)) &+ Words(repeating: 0x7e7e_7e7e_7e7e_7e7e)
-  return leadsTwo(words) & complement(upper | shifted(shifted(words)))
+@inline(__always) private func leadsFour(_ bytes: Bytes) -> Bytes {
+  leadsThree(bytes) & shifted(shifted(shifted(bytes)))
 }
 
-/// Some byte if one is that of the pattern; which, is not certain.
-@inline(__always) private func hasByte(_ words: Words, _ pattern: UInt64) -> Words {
-  let difference = words ^ Words(repeating: pattern)
-  return (difference &- Words(repeating: 0x0101_0101_0101_0101)) & complement(difference)
+/// Bytes that lead a character of two bytes and have only zeros for its upper bits: C0 and C1.
+@inline(__always) private func overlongTwo(_ bytes: Bytes) -> Bytes { equal(bytes & Bytes(repeating: 0xfe), 0xc0) }
+
+/// Bytes that are this one.
+@inline(__always) private func equal(_ bytes: Bytes, _ byte: UInt8) -> Bytes {
+  unsafeBitCast(bytes .== Bytes(repeating: byte), to: Bytes.self)
 }
 
 /// How long the character is that begins here; 0 when it is none.
