@@ -51,27 +51,49 @@ struct QuotedText {
       marks.look(through: bytes)
       return marks
     }
-    if let found { self = found } else { look(through: text) }
+    if let found { self = found } else { look(at: Array(text)) }
   }
 
-  private mutating func look(through text: some Collection<UInt8>) {
+  private mutating func look(through text: UnsafeBufferPointer<UInt8>) {
     var run = 0
     var beforeLast: UInt8 = 0
     var last: UInt8 = 0
-    for byte in text {
-      if byte == UInt8(ascii: "#") {
-        run += 1
-        longestRun = max(longestRun, run)
-      } else {
-        run = 0
-        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { needsHashes = true }
-        if byte < 0x20 || byte == 0x7f { hasControl = true }
-        // U+2028 and U+2029
-        if byte & 0xfe == 0xa8, last == 0x80, beforeLast == 0xe2 { hasControl = true }
+    var start = 0
+    while start < text.count {
+      let end = min(start + 8, text.count)
+      if end == start + 8, Self.isPlain(text, start) {
+        (run, beforeLast, last) = (0, 0, 0)
+        start = end
+        continue
       }
-      beforeLast = last
-      last = byte
+      for byte in text[start..<end] {
+        if byte == UInt8(ascii: "#") {
+          run += 1
+          longestRun = max(longestRun, run)
+        } else {
+          run = 0
+          if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { needsHashes = true }
+          if byte < 0x20 || byte == 0x7f { hasControl = true }
+          // U+2028 and U+2029
+          if byte & 0xfe == 0xa8, last == 0x80, beforeLast == 0xe2 { hasControl = true }
+        }
+        beforeLast = last
+        last = byte
+      }
+      start = end
     }
+  }
+
+  /// Whether eight bytes are ASCII and none of them means anything in a literal.
+  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    func eight(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    // The high bit of each byte that is below a limit, while none has its own.
+    func below(_ limit: UInt64, _ word: UInt64) -> UInt64 { word &- eight(limit) }
+    let others =
+      below(0x20, word) | below(1, word ^ eight(0x22)) | below(1, word ^ eight(0x23)) | below(1, word ^ eight(0x5c))
+      | below(1, word ^ eight(0x7f)) | word
+    return others & eight(0x80) == 0
   }
 
   /// A literal of one line with escapes, where Swift takes no raw one.

@@ -49,7 +49,7 @@ struct SwiftWriter {
     out.add("\n")
   }
 
-  private mutating func indent() { for _ in 0..<depth { out.add("  ") } }
+  private mutating func indent() { out.add(spaces: depth * 2) }
 
   /// `opening {`, what `body` prints one step further in, `}`.
   mutating func block(_ opening: String, _ body: (inout SwiftWriter) -> Void) {

@@ -41,6 +41,15 @@ struct TextBuffer: Hashable, Sendable {
     }
   }
 
+  mutating func add(spaces count: Int) {
+    let spaces: StaticString = "                                "
+    var left = count
+    while left > 0 {
+      add(spaces.utf8Start, min(left, spaces.utf8CodeUnitCount))
+      left -= spaces.utf8CodeUnitCount
+    }
+  }
+
   private mutating func add(byte: UInt8) {
     if count == room.count { grow(to: count + 1) }
     room[count] = byte

@@ -18,13 +18,16 @@ struct FirstPlaces<Element: Hashable & Sendable>: Sendable {
   /// The element's number, and whether it is met for the first time.
   @discardableResult
   mutating func insert(_ element: Element) -> (place: Int, isNew: Bool) {
-    if let known = place(of: element) { return (known, false) }
+    let new = all.count
+    let place = new > Self.few ? Self.kept(&places[element, default: new]) : place(of: element) ?? new
+    if place < new { return (place, false) }
     all.append(element)
-    if all.count == Self.few + 1 {
+    if new == Self.few {
       for (index, element) in all.enumerated() { places[element] = index }
-    } else if all.count > Self.few {
-      places[element] = all.count - 1
     }
-    return (all.count - 1, true)
+    return (new, true)
   }
+
+  /// The number that a place in the dictionary holds, which is looked for once, be it there or new.
+  private static func kept(_ number: inout Int) -> Int { number }
 }
