@@ -45,10 +45,10 @@ extension IR {
     package let key: Symbol
     package let traits: Traits
 
-    package init(_ head: FieldHead) {
-      self.head = head
+    package init(_ head: consuming FieldHead) {
       key = head.responseKey
       traits = head.traits.union(.scalar)
+      self.head = head
     }
   }
 
@@ -62,12 +62,12 @@ extension IR {
     package let ownTraits: Traits
     package let extent: Extent
 
-    package init(_ head: FieldHead, selections: [Selection]) {
-      self.head = head
+    package init(_ head: consuming FieldHead, selections: [Selection]) {
       self.selections = selections
       key = head.responseKey
       ownTraits = head.traits.union(.linked)
       extent = Extent(around: selections, ownTraits)
+      self.head = head
     }
   }
 

@@ -13,11 +13,12 @@ extension IR {
 
     package init(_ name: Symbol, _ arguments: [IR.Argument]) {
       self.name = name
-      self.arguments =
-        arguments.isEmpty
-        ? []
-        : arguments.filter { $0.value != .null }.sorted(by: \.name)
-          .map { Argument(name: $0.name, value: $0.value.sortingFields) }
+      var given: [Argument] = []
+      given.reserveCapacity(arguments.count)
+      for argument in arguments where argument.value != .null {
+        given.append(Argument(name: argument.name, value: argument.value.sortingFields))
+      }
+      self.arguments = given.sorted(by: \.name)
     }
 
     package struct Argument: Hashable, Sendable {

@@ -79,7 +79,8 @@ struct TextPrinter {
       head(field.head, conditions)
       selections(field.selections)
     case .spread(let spread):
-      text += "..." + spread.fragment.text
+      text += "..."
+      text += spread.fragment.text
       self.conditions(conditions)
       for directive in spread.directives { self.directive(directive) }
       if showsFacts {
@@ -111,7 +112,7 @@ struct TextPrinter {
   }
 
   private mutating func head(_ head: IR.FieldHead, _ conditions: [IR.Condition]) {
-    if let alias = head.alias, alias != head.definition.name { text += alias.text + (compact ? ":" : ": ") }
+    if let alias = head.alias, alias != head.definition.name { key(alias) }
     text += head.definition.name.text
     arguments(head.arguments)
     self.conditions(conditions)
@@ -167,7 +168,8 @@ struct TextPrinter {
   }
 
   mutating func directive(_ name: Symbol, _ arguments: [(Symbol, IR.Value)]) {
-    text += (compact ? "@" : " @") + name.text
+    text += compact ? "@" : " @"
+    text += name.text
     self.arguments(arguments)
   }
 
@@ -180,10 +182,16 @@ struct TextPrinter {
     text += "("
     for (index, argument) in arguments.enumerated() {
       if index > 0 { text += compact ? "," : ", " }
-      text += argument.name.text + (compact ? ":" : ": ")
+      key(argument.name)
       argument.value.write(to: &text, compact: compact)
     }
     text += ")"
+  }
+
+  /// A name and its colon.
+  private mutating func key(_ name: Symbol) {
+    text += name.text
+    text += compact ? ":" : ": "
   }
 
   private mutating func generated() { text += compact ? "@generated" : " @generated" }

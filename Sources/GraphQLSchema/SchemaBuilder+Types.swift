@@ -18,7 +18,7 @@ extension SchemaBuilder {
       switch part.syntax.kind {
       case .object(let type), .interface(let type):
         fields.reserveCapacity(fields.count + type.fields.count)
-        for field in type.fields { fields.append(self.field(field, of: id, in: part)) }
+        for index in type.fields.indices { fields.append(field(type.fields[index], of: id, in: part)) }
         interfaces += type.interfaces.map { ($0, part.file) }
       case .union(let names): members += names.map { ($0, part.file) }
       case .enum(let definitions): values += definitions.map { enumValue($0, in: part) }

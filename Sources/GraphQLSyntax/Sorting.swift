@@ -5,6 +5,8 @@ extension Sequence {
     let elements = Array(self)
     guard elements.count > 1 else { return elements }
     let keys = elements.map(key)
+    // Arguments and fields mostly stand in their order already.
+    if !keys.indices.dropFirst().contains(where: { keys[$0] < keys[$0 - 1] }) { return elements }
     return order(of: keys.count) { keys[$0] < keys[$1] }.map { elements[$0] }
   }
 

@@ -72,24 +72,24 @@ struct NormalizationGraph {
 
   private mutating func addItems(of parts: [MergedSelections.Part], on parent: TypeID, to node: inout Node) {
     node.text.add("{")
-    let merged = MergedSelections(parts, on: parent, for: .normalization, in: program)
-    for (index, entry) in merged.entries.enumerated() {
+    let entries = MergedSelections(parts, on: parent, for: .normalization, in: program).entries
+    for index in entries.indices {
       if index > 0 { node.text.add(" ") }
-      switch entry.kind {
-      case .field(let field): add(field, entry, on: parent, to: &node)
+      switch entries[index].kind {
+      case .field(let field): add(field, entries[index], on: parent, to: &node)
       case .condition(let type):
         node.text.add("...on ")
         node.text.add(name: context.schema[type].name)
         if context.schema[type].isAbstract { node.text.add("*") }
-        entry.guards.write(to: &node.text)
-        addReference(to: entry.parts, on: type, isObject: false, in: &node)
+        entries[index].guards.write(to: &node.text)
+        addReference(to: entries[index].parts, on: type, isObject: false, in: &node)
       case .deferred(let deferred):
         node.text.add("...")
-        entry.guards.write(to: &node.text)
+        entries[index].guards.write(to: &node.text)
         node.text.add(" @defer(")
         writeIncremental(deferred.label, deferred.condition, to: &node.text)
         node.text.add(")")
-        addReference(to: entry.parts, on: parent, isObject: false, in: &node)
+        addReference(to: entries[index].parts, on: parent, isObject: false, in: &node)
       case .spread, .group: preconditionFailure("a normalization program has neither")
       }
     }

@@ -37,26 +37,27 @@ struct SelectionPlanner {
     var node = Node(reader: names.reader)
     node.members.reserveCapacity(entries.count)
     layout.text.add("{")
-    for (index, entry) in entries.enumerated() {
+    for index in entries.indices {
       if index > 0 { layout.addBreak() }
-      let isConditional = !entry.guards.isAlways
+      let guards = entries[index].guards
+      let isConditional = !guards.isAlways
       var member: MemberPlan
-      switch entry.kind {
+      switch entries[index].kind {
       case .field(let field):
-        write(field, entry.guards, on: parent)
-        let below = self.below(entry.parts, of: field, semantic: semantic)
+        write(field, guards, on: parent)
+        let below = self.below(entries[index].parts, of: field, semantic: semantic)
         member = self.member(
           field, index, isConditional: isConditional, on: parent, below: below, semantic: semantic, names: names)
         if let below { node.nested.append(object(below, names.type(of: index))) }
         if !field.facts.isPlain, let required = field.facts.required, required.action != .throw { node.bubbles = true }
       case .spread(let spread):
-        write(spread, entry.guards)
+        write(spread, guards)
         member = self.member(spread, index, isConditional: isConditional, names: names)
       case .condition(let type):
         layout.text.add("...on ")
         writeTest(type)
-        entry.guards.write(to: &layout.text)
-        let below = self.node(entry.parts, on: type, semantic: semantic)
+        guards.write(to: &layout.text)
+        let below = self.node(entries[index].parts, on: type, semantic: semantic)
         member = memberOfCondition(index, names: names)
         node.nested.append(object(below, names.type(of: index)))
         if below.bubbles { node.bubbles = true }
@@ -66,9 +67,9 @@ struct SelectionPlanner {
           layout.text.add("on ")
           writeTest(type)
         }
-        entry.guards.write(to: &layout.text)
+        guards.write(to: &layout.text)
         writeMark(group.caught)
-        let below = self.node(entry.parts, on: group.inner, semantic: semantic || group.caught != nil)
+        let below = self.node(entries[index].parts, on: group.inner, semantic: semantic || group.caught != nil)
         member = self.member(group, index, isConditional: isConditional, below: below, names: names)
         node.nested.append(object(below, names.type(of: index)))
       case .deferred: preconditionFailure("a reading merge hands deferred selections to their spreads")

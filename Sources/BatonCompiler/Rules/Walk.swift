@@ -80,8 +80,9 @@ final class Walk {
   // MARK: Selections
 
   private func selections(_ set: [Selection]) {
-    for selection in set {
-      switch selection {
+    // By number: an element that a loop names is copied, with all that it holds.
+    for index in set.indices {
+      switch set[index] {
       case .field(let field): self.field(field)
       case .spread(let spread): self.spread(spread)
       case .inline(let inline): inlineFragment(inline)

@@ -5,8 +5,9 @@ extension ProgramBuilder {
   mutating func selections(_ set: [Selection], on parent: TypeDefinition) -> [IR.Selection] {
     var result: [IR.Selection] = []
     result.reserveCapacity(set.count)
-    for selection in set {
-      switch selection {
+    // By number: an element that a loop names is copied, with all that it holds.
+    for index in set.indices {
+      switch set[index] {
       case .field(let field):
         guard let built = self.field(field, on: parent) else { continue }
         result.append(conditioned(built, by: field.directives))
