@@ -11,7 +11,7 @@ package struct Diagnostic: Sendable {
     package let identifier: String
 
     package init(_ text: String, identifier: String = #function) {
-      self.text = text
+      self.text = text.withShortNames
       self.identifier = String(identifier.prefix { $0 != "(" })
     }
   }
@@ -22,7 +22,7 @@ package struct Diagnostic: Sendable {
     package let location: Location
 
     package init(_ text: String, at location: Location) {
-      self.text = text
+      self.text = text.withShortNames
       self.location = location
     }
   }
@@ -53,6 +53,16 @@ extension [Diagnostic] {
     var seen = Set<DiagnosticIdentity>()
     return sorted { ($0.location, $0.message.text) < ($1.location, $1.message.text) }
       .filter { seen.insert(DiagnosticIdentity(location: $0.location, message: $0.message)).inserted }
+  }
+}
+
+extension String {
+  /// Of what stands in backticks and is too long for anybody to read the beginning.
+  fileprivate var withShortNames: String {
+    if utf8.count < 300 { return self }
+    return split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in index % 2 == 1 && part.utf8.count > 200 ? "\(part.prefix(60))…" : String(part) }
+      .joined(separator: "`")
   }
 }
 

@@ -61,6 +61,22 @@ import Testing
     #expect(lines[1][lines[1].index(lines[1].startIndex, offsetBy: mark)] == "b")
   }
 
+  @Test func `thousands of places on one long line are shown in bounded time`() {
+    let file = SourceFile(path: "x", text: String(repeating: "é", count: 500_000))
+    let diagnostics = (0..<5_000).map { Diagnostic(.oldThing(), at: Location(FileID(0), SourceRange($0 * 200, $0 * 200 + 2))) }
+    let text = Finding.all(diagnostics, in: [file]).map { TextStyle(hasExcerpts: true).print($0) }.joined()
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 15_000)
+    #expect(lines[1] == "1 | " + String(repeating: "é", count: 120) + "…" && lines[2] == "  | ^")
+    #expect(lines[14_998] == "1 | …" + String(repeating: "é", count: 120) + "…" || lines[14_998].hasSuffix("é"))
+    #expect(lines[14_999] == "  |  " + String(repeating: " ", count: 60) + "^")
+  }
+
+  @Test func `of a name that nobody can read the beginning is shown`() {
+    let message = Diagnostic.Message.unknownThing("no `\(String(repeating: "x", count: 1_000_000))` in `T`")
+    #expect(message.text == "no `\(String(repeating: "x", count: 60))…` in `T`")
+  }
+
   @Test func `JSON is read by a parser`() throws {
     let text = DiagnosticFormat.json.print(ReportTests.findings, version: "1.0.0")
     let json = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

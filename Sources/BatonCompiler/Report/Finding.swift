@@ -12,7 +12,9 @@ package struct Finding: Sendable {
     package var endLine: Int
     package var endColumn: Int
     /// The first of its lines.
-    package var source: String
+    package var source: ArraySlice<UInt8>
+    /// Where it begins in them.
+    package var start: Int
   }
 
   package struct Note: Sendable {
@@ -64,14 +66,12 @@ extension Finding {
   }
 }
 
-/// Lines and columns of many places. Each file is counted once, and the text of a line is there once: a file may be one
-/// long line, with thousands of places.
+/// Lines and columns of many places. Each file is counted once, and no line is copied: a file may be one long line, with
+/// thousands of places.
 private struct Places {
   let files: [SourceFile]
   /// The files that were asked.
   private var counts: [FileID: FileCounts] = [:]
-  /// The lines that were asked, by number.
-  private var lines: [FileID: [Int: String]] = [:]
 
   init(files: [SourceFile]) { self.files = files }
 
@@ -86,17 +86,8 @@ private struct Places {
       let (endLine, endColumn) = counts.position(of: Int(location.range.end), in: file)
       return Finding.Place(
         path: file.path, line: line, column: column, endLine: endLine, endColumn: endColumn,
-        source: text(ofLine: line, in: location.file, counts))
+        source: file.bytes[counts.range(ofLine: line)], start: min(Int(location.range.start), file.bytes.count))
     }
-  }
-
-  private mutating func text(ofLine line: Int, in file: FileID, _ counts: FileCounts) -> String {
-    if let known = lines[file]?[line] { return known }
-    let bytes = files[Int(file.index)].bytes[counts.range(ofLine: line)]
-    let text = String(decoding: bytes, as: UTF8.self)
-    let clean = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" }))
-    lines[file, default: [:]][line] = clean
-    return clean
   }
 }
 

@@ -1,3 +1,5 @@
+import GraphQLSyntax
+
 /// How a diagnostic is printed for a person: `path:line:column: error: message`, which editors understand, and on a
 /// terminal the line itself with a caret under the place.
 package struct TextStyle: Sendable {
@@ -76,7 +78,7 @@ private enum OneLine {
   }
 }
 
-/// A line of source and the marks under it. Of a long line what stands around the place is shown.
+/// A line of source and the marks under it. Of a long line what stands around the place is shown, and no more is read.
 private struct Excerpt {
   let line: String
   let indentation: String
@@ -85,17 +87,33 @@ private struct Excerpt {
   private static let width = 120
 
   init(_ place: Finding.Place) {
-    let scalars = place.source.unicodeScalars.map { scalar -> Unicode.Scalar in
-      scalar == "\t" ? scalar : (OneLine.isControl(scalar) ? "\u{fffd}" : scalar)
+    let bytes = place.source
+    func isStart(_ index: Int) -> Bool { bytes[index] & 0xc0 != 0x80 }
+    var before = place.column - 1
+    var first = place.source.startIndex
+    if before >= Excerpt.width * 3 / 4 {
+      first = place.start
+      before = 0
+      while first > bytes.startIndex, before < Excerpt.width / 2 {
+        first -= 1
+        if isStart(first) { before += 1 }
+      }
     }
-    let start = min(place.column - 1, scalars.count)
-    let end = place.endLine == place.line ? min(place.endColumn - 1, scalars.count) : scalars.count
-    let first = start < Excerpt.width * 3 / 4 ? 0 : start - Excerpt.width / 2
-    let last = min(scalars.count, first + Excerpt.width)
-    let isCutBefore = first > 0
+    let isCutBefore = first > bytes.startIndex
+    var last = first
+    var shown = 0
+    while last < bytes.endIndex, !bytes[last].isLineEnd, !isStart(last) || shown < Excerpt.width {
+      if isStart(last) { shown += 1 }
+      last += 1
+    }
+    let isCutBehind = last < bytes.endIndex && !bytes[last].isLineEnd
+    let scalars = String(decoding: bytes[first..<last], as: UTF8.self).unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar == "\t" || !OneLine.isControl(scalar) ? scalar : "\u{fffd}"
+    }
     func text(_ scalars: some Sequence<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
-    line = (isCutBefore ? "…" : "") + text(scalars[first..<last]) + (last < scalars.count ? "…" : "")
-    indentation = (isCutBefore ? " " : "") + text(scalars[first..<start].map { $0 == "\t" ? "\t" : " " })
-    marks = "^" + String(repeating: "~", count: max(0, min(end, last) - start - 1))
+    line = (isCutBefore ? "…" : "") + text(scalars) + (isCutBehind ? "…" : "")
+    indentation = (isCutBefore ? " " : "") + text(scalars.prefix(before).map { $0 == "\t" ? "\t" : " " })
+    let length = place.endLine == place.line ? place.endColumn - place.column : shown
+    marks = "^" + String(repeating: "~", count: max(0, min(length, shown - before) - 1))
   }
 }
