@@ -48,6 +48,20 @@ import Testing
     for (error, start) in zip(errors, starts) { #expect(error.hasPrefix(start), "\(error)") }
   }
 
+  @Test func `arguments that make one storage key are the same`() throws {
+    let text = """
+      query Q {
+        pick(filter: {need: 1, min: 2}) pick(filter: {min: 2.0, need: 1})
+        note(text: "a") note(text: "\\u0061") note(text: \"\"\"a\"\"\")
+      }
+      """
+    let compiled = try Compiled(text)
+    #expect(compiled.errors == [])
+    #expect(compiled.text("Q") == #"query Q{pick(filter:{need:1,min:2}),note(text:"a")}"#)
+    expect(try Compiled("query Q { pick(filter: {need: 1}) pick(filter: {need: 2}) }").errors, begin: ["1:11 `pick` is selected twice"])
+    expect(try Compiled("query Q { note(text: \"$a\") x: note ...F } query R($a: String) { note(text: \"$a\") note(text: $a) } fragment F on Query { note(text: null) }").errors, begin: ["1:11 `note`", "1:65 `note`"])
+  }
+
   @Test func `what a condition leaves out is optional, and the unconditional selection wins`() throws {
     let compiled = try Compiled(
       """

@@ -190,12 +190,10 @@ private final class ConflictFinder {
 }
 
 extension [IR.Argument] {
-  /// In any order; one that is null is not sent.
+  /// Whether they make one storage key: in any order, the fields of objects too, and `2.0` is `2`; one that is null is not
+  /// sent.
   fileprivate func sameArguments(_ other: [IR.Argument]) -> Bool {
-    if isEmpty && other.isEmpty { return true }
-    let given = filter { $0.value != .null }
-    return given.count == other.count { $0.value != .null }
-      && given.allSatisfy { argument in other[argument.name]?.value == argument.value }
+    self == other || IR.StorageKey(.arguments, self).text == IR.StorageKey(.arguments, other).text
   }
 }
 
