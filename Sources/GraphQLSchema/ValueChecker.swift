@@ -98,7 +98,9 @@ package struct ValueChecker {
     case (.int, .int(let text)):
       // A number that is misspelled was reported where it goes wrong.
       if Int32(text.text) == nil, text.isWholeNumber { report(.intOutOfRange(text), at: value) }
-    case (.float, .int), (.float, .float), (.string, .string), (.boolean, .boolean), (.id, .string), (.id, .int): break
+    case (.float, .int(let text)), (.float, .float(let text)):
+      if let number = Double(text.text), !number.isFinite { report(.floatOutOfRange(text), at: value) }
+    case (.string, .string), (.boolean, .boolean), (.id, .string), (.id, .int): break
     default: report(.wrongLiteral(expected: reference, found: value, schema), at: value)
     }
   }
@@ -209,9 +211,15 @@ extension Diagnostic.Message {
     Self("`\(text)` does not fit `Int`, which has 32 bits")
   }
 
+  fileprivate static func floatOutOfRange(_ text: Symbol) -> Self {
+    Self("`\(text)` does not fit `Float`, which has 64 bits")
+  }
+
   fileprivate static func unknownEnumValue(_ word: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {
     var hint = hints.didYouMean(word.text, among: type.values.lazy.map(\.name))
-    if hint.isEmpty, 1...5 ~= type.values.count { hint = "; its values are \(list(type.values.map(\.name)))" }
+    if hint.isEmpty, 1...5 ~= type.values.count {
+      hint = "; its \(type.values.count == 1 ? "one value is" : "values are") \(list(type.values.map(\.name)))"
+    }
     return Self("the enum `\(type.name)` has no value `\(word)`" + hint)
   }
 

@@ -71,6 +71,15 @@ import Testing
     #expect(problems("99999999999999999999", reference("ID")).wrong == [])
   }
 
+  @Test func `where a number is one of 64 bits`() {
+    let float = reference("Float")
+    for literal in ["1.7976931348623157e308", "-1e308", "1e-400", "0.1", "12"] { #expect(problems(literal, float).wrong == []) }
+    for literal in ["1e400", "-1.5e309"] {
+      #expect(problems(literal, float).wrong == ["1 `\(literal)` does not fit `Float`, which has 64 bits"])
+    }
+    #expect(problems("1" + String(repeating: "0", count: 309), float).wrong.count == 1)
+  }
+
   @Test func `where lists and objects nest as deep as the parser lets them`() {
     let depth = 150
     let literal = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)

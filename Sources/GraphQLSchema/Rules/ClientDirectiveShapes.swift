@@ -18,8 +18,8 @@ extension SchemaRuleContext {
   fileprivate func difference(between theirs: DirectiveDefinition, and ours: DirectiveSchema) -> String? {
     for argument in theirs.arguments {
       guard let own = ours.argument(argument.name.symbol) else { return "`\(argument.name)` is no argument of it" }
-      // Older editions of the specification have nullable arguments where newer ones have not.
-      if schema.text(own.type.nullable) != argument.type.textWithoutNonNull {
+      // One edition of a specification has a nullable argument, or item, where another has not.
+      if schema.text(own.type).filter({ $0 != "!" }) != "\(argument.type)".filter({ $0 != "!" }) {
         return "`\(own.name)` is of type `\(schema.text(own.type))`"
       }
     }
@@ -32,15 +32,6 @@ extension SchemaRuleContext {
       return "it stands on \(ours.locations.map(\.text).joined(separator: ", "))"
     }
     return nil
-  }
-}
-
-extension TypeSyntax {
-  /// As GraphQL writes it, without an outer `!`.
-  fileprivate var textWithoutNonNull: String {
-    var copy = self
-    copy.nonNulls &= ~1
-    return "\(copy)"
   }
 }
 
