@@ -13,9 +13,11 @@ extension Rule {
           && context.graph.spreadBy[fragment.index].allSatisfy { $0 == fragment.index }
       }
       if unused.isEmpty { return }
+      // One that has an operation's name is reported as that.
+      let operations = Set(context.operations.compactMap(\.operation.name?.symbol))
       let names = unused.map(\.name.text)
       let misspelt = Set(context.unknownFragments.flatMap { context.hints.suggestions(for: $0.text, among: names) })
-      for fragment in unused where !misspelt.contains(fragment.name.text) {
+      for fragment in unused where !misspelt.contains(fragment.name.text) && !operations.contains(fragment.name) {
         context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
       }
     })

@@ -23,6 +23,8 @@ private struct RootFields {
     let field: Field
     let location: Location
     let isConditional: Bool
+
+    var isIntrospection: Bool { field.name.text.hasPrefix("__") }
   }
 
   let context: ProgramContext
@@ -66,16 +68,20 @@ private struct RootFields {
   }
 
   func report(for operation: OperationDefinition, at index: Int) {
-    for introspection in found where introspection.field.name.text.hasPrefix("__") {
-      context.report(.introspectionRoot(introspection.field), at: introspection.location)
+    let schema = context.schema
+    for introspection in found where introspection.isIntrospection {
+      // What no type has is reported as that.
+      let isKnown = schema.root(.subscription).map { schema.selectableField(introspection.field.name.symbol, on: $0) != nil }
+      if isKnown != false { context.report(.introspectionRoot(introspection.field), at: introspection.location) }
     }
     guard let first = found.first else { return }
     let note = Diagnostic.Note("the first root field is here", at: first.location)
     let others = found.filter {
       $0.field.responseName.symbol != first.field.responseName.symbol && !(first.isConditional && $0.isConditional)
+        && !$0.isIntrospection
     }
     for second in others { context.report(.secondRoot(second.field), at: second.location, notes: [note]) }
-    if others.isEmpty, operation.selections.count > 1 {
+    if others.isEmpty, operation.selections.count > 1, !found.contains(where: \.isIntrospection) {
       let second = context.location(operation.selections[1].range, in: index)
       context.report(.secondSelection, at: second, notes: [note])
     }
