@@ -217,12 +217,18 @@ extension Parser {
   }
 }
 
+extension Symbol {
+  /// `; did you mean` a word that begins a definition, or nothing.
+  static func definitionWord(like word: String) -> String {
+    didYouMean(word, among: grammarWords.map { Symbol($0) }.filter(\.startsDefinition).map(\.text))
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func description(on what: String) -> Self { Self("\(what) takes no description") }
 
   fileprivate static func unknownDefinition(_ found: String, _ word: String) -> Self {
-    let words = Symbol.grammarWords.map { Symbol($0) }.filter(\.startsDefinition).map(\.text)
-    return Self("expected a definition, found \(found)\(didYouMean(word, among: words))")
+    Self("expected a definition, found \(found)\(Symbol.definitionWord(like: word))")
   }
 
   fileprivate static func notAnOperation(_ what: String) -> Self {

@@ -56,7 +56,7 @@ extension Parser {
     case .name, .int, .float:
       lexer.end - lexer.start > 80
         ? lexer.token.spelling : "`\(lexer.cursor.text(lexer.start, lexer.end))`"
-    case .end: "the end of the document"
+    case .end: isInString ? "the end of the string" : "the end of the document"
     default: lexer.token.spelling
     }
   }
@@ -148,12 +148,16 @@ extension Parser {
   mutating func skipToDefinition() -> Bool {
     var depth = 0
     var isUnbalanced = false
+    var isBehindBody = false
     while !at(.end) {
-      if isDefinitionAtLineStart || (depth == 0 && at(.name) && symbol.startsDefinition && followsBreak) {
+      if isDefinitionAtLineStart { return isUnbalanced }
+      if depth == 0, at(.name), symbol.startsDefinition ? followsBreak || isBehindBody : isMisspeltHeader {
         return isUnbalanced
       }
+      isBehindBody = false
       if depth == 0, at(.braceLeft) {
         skipBody()
+        isBehindBody = true
         continue
       }
       if lexer.token.opensGroup { depth += 1 }
@@ -168,10 +172,17 @@ extension Parser {
   }
 
   /// A word that begins a definition in the first column: whatever is open, that is what it does.
-  private var isDefinitionAtLineStart: Bool {
-    guard at(.name), symbol.startsDefinition else { return false }
-    return lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd
+  private var isDefinitionAtLineStart: Bool { at(.name) && symbol.startsDefinition && isInFirstColumn }
+
+  /// A word in the first column that is nearly one that begins a definition, and behind it on its line a name.
+  private var isMisspeltHeader: Bool {
+    guard isInFirstColumn, !Symbol.definitionWord(like: symbol.text).isEmpty else { return false }
+    var ahead = self
+    ahead.advance()
+    return ahead.at(.name) && !ahead.isFirstOnLine
   }
+
+  private var isInFirstColumn: Bool { lexer.start == 0 || lexer.cursor[lexer.start - 1].isLineEnd }
 
   /// Whether a line behind an offset begins like a definition.
   func hasDefinitionLine(after offset: Int) -> Bool {

@@ -34,6 +34,7 @@ package func parseValue(
   _ file: SourceFile, id: FileID, range: Range<Int>? = nil
 ) -> (value: Value?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
+    parser.isInString = true
     parser.isConstant = true
     guard let value = try? parser.value() else { return nil }
     if !parser.at(.end) { parser.report(.expected("the end of the value", found: parser.found)) }
@@ -46,6 +47,7 @@ package func parseType(
   _ file: SourceFile, id: FileID, range: Range<Int>
 ) -> (type: TypeSyntax?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
+    parser.isInString = true
     guard let type = try? parser.type() else { return nil }
     if !parser.at(.end) { parser.report(.expected("the end of the type", found: parser.found)) }
     return type
@@ -57,6 +59,7 @@ package func parseDirectives(
   _ file: SourceFile, id: FileID, range: Range<Int>
 ) -> (directives: [Directive]?, diagnostics: [Diagnostic]) {
   Parser.parse(file, id, range, .any, false) { parser in
+    parser.isInString = true
     parser.isConstant = true
     guard parser.at(.at) else {
       parser.report(.expected("a directive", found: parser.found))
@@ -97,6 +100,8 @@ struct Parser {
   var lost: [SourceRange] = []
   /// Whether values have no variables here, as in defaults and in everything of a schema.
   var isConstant = false
+  /// Whether the text is what stands in a string, and no document.
+  var isInString = false
   /// Whether a fragment or a spread has no name.
   var hasUnnamed = false
   /// Whether a bracket of the definition being read stands where it does not belong: another is then missing.

@@ -164,6 +164,6 @@ import Testing
     let constant = "1:9 expected a constant, found `$b`: a variable has no value yet where this is read"
     #expect(value("{a: [1, $b, RED]}") == ("{a:[1,$b,RED]}", [constant]))
     #expect(value("1 2").1 == ["1:3 expected the end of the value, found `2`"])
-    #expect(value("").1 == ["1:1 expected a value, found the end of the document"])
+    #expect(value("").1 == ["1:1 expected a value, found the end of the string"])
   }
 }

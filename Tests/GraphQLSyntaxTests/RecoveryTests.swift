@@ -45,6 +45,19 @@ import Testing
       ])
   }
 
+  @Test func `behind a body, and where a word is misspelt, the next definition begins`() {
+    #expect(
+      mistakes("enum { A } type Query { a: E } input { a: Int } type T { a: Int, b }") == [
+        "1:6 expected the enum's name, found `{`", "1:38 expected the input's name, found `{`",
+        "1:68 expected `:`, found `}`",
+      ])
+    #expect(
+      mistakes("directive tag on OBJECT\ninterfce Named { name: String }\nB C { a }\ntyp T { a: Int }") == [
+        "1:11 expected `@`, found `tag`", "2:1 expected a definition, found `interfce`; did you mean `interface`",
+        "4:1 expected a definition, found `typ`; did you mean `type`",
+      ])
+  }
+
   @Test func `arguments without their end leave the selections to their field`() {
     #expect(mistakes("{ a(b: {c: 1} { c } d(: 2) }") == [
       "1:15 expected an argument, `name: value` or `)`, found `{`", "1:23 expected an argument, `name: value` or `)`, found `:`",
