@@ -7,13 +7,15 @@ import GraphQLSyntax
 import Testing
 
 /// `Fixtures/transforms/<name>/<case>`: `input.graphql`, and client schema extensions in `input.extensions.graphql`. The
-/// first line may name another schema than the harbour: `# schema: pets`.
+/// first lines may name another schema than the harbour, `# schema: pets`, and other keys than `id`:
+/// `# identity: Book isbn, Topic token`.
 @Suite struct TransformTests {
   @Test(arguments: Fixture.all("transforms")) func `documents become programs`(_ fixture: Fixture) throws {
     let input = try TransformedInput(
       fixture.text("input.graphql"),
       extensions: fixture.has("input.extensions.graphql") ? fixture.text("input.extensions.graphql") : "")
     let programs = input.programs
+    if !fixture.has("diagnostics.txt") { #expect(input.errors == []) }
     try fixture.check([
       "reader.graphql": { programs.reader.printed() },
       "normalization.graphql": { programs.normalization.printed() },
@@ -53,9 +55,17 @@ struct TransformedInput {
   let programs: Programs
 
   init(_ text: String, extensions: String = "", options: TransformOptions = TransformOptions()) throws {
-    let first = text.prefix { $0 != "\n" }
-    let prefix = "# schema: "
-    let name = first.hasPrefix(prefix) ? String(first.dropFirst(prefix.count)) : "harbour"
+    func said(_ word: String) -> Substring? {
+      let prefix = "# \(word): "
+      return text.split(separator: "\n").prefix { $0.hasPrefix("# ") }.first { $0.hasPrefix(prefix) }?
+        .dropFirst(prefix.count)
+    }
+    let name = said("schema") ?? "harbour"
+    var options = options
+    for type in said("identity")?.split(separator: ",") ?? [] {
+      let words = type.split(separator: " ").map { Symbol(String($0)) }
+      options.identity.types[words[0]] = Array(words.dropFirst())
+    }
     let schema = try String(contentsOf: Fixture.root.appending(path: "schemas/\(name).graphql"), encoding: .utf8)
     try self.init(text, schema: schema, extensions: extensions, options: options)
   }

@@ -25,12 +25,17 @@ struct ConnectionChecker {
   private var name: Symbol { head.definition.name }
   private var directive: String { connection.isStream ? "stream_connection" : "connection" }
 
+  /// Whether the field returns an object, as a page is one; reported where it does not.
+  var isPage: Bool {
+    let type = schema[head.definition.type]
+    if !head.definition.type.isList, type.kind == .object || type.kind == .interface { return true }
+    context.report(.notAConnection(head, schema.text(head.definition.type)), at: head.location)
+    return false
+  }
+
   /// The fields of a connection; nil, and reported, where the type has not all of them or the field selects no edges.
   func typeParts(_ selections: [IR.Selection]) -> TypeParts? {
     let type = schema[head.definition.type]
-    guard !head.definition.type.isList, type.kind == .object || type.kind == .interface else {
-      return refuse(.notAConnection(head, schema.text(head.definition.type)))
-    }
     if head.arguments[.first] == nil, head.arguments[.last] == nil {
       return refuse(.connectionWithoutCount(head.responseKey))
     }

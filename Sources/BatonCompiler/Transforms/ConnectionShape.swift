@@ -28,7 +28,9 @@ struct ConnectionShape {
   ) {
     let head = field.head
     let checker = ConnectionChecker(schema: schema, context: context, head: head, connection: connection)
-    guard let parts = checker.typeParts(selections), let words = checker.words() else { return nil }
+    guard checker.isPage else { return nil }
+    let words = checker.words()
+    guard let parts = checker.typeParts(selections), let words else { return nil }
     self.schema = schema
     self.field = field
     self.connection = connection
