@@ -103,6 +103,90 @@ import Testing
     #expect(data.owners?[0] != club)
   }
 
+  /// Rows by `edit`, and the record of the first row's berth, which has no identity.
+  private func edit(_ store: Store, _ edit: Int) throws -> Record? {
+    let berth = edit % 2 == 0 ? "null" : #"{"code":"\#(edit)"}"#
+    try store.take(#"{"data":{"rows":[{"id":"1","name":"n\#(edit)","berth":\#(berth)}]}}"#, RowsQuery())
+    return try store.data(for: RowsQuery()).rows?.first?.berth?.anchor.record
+  }
+
+  @Test func `what a commit replaces goes when the ingests that may look at it are done, though others run on`() throws {
+    let store = Store()
+    weak var berth: Record?
+    berth = try edit(store, 1)
+    let first = store.core.beginIngest()
+    #expect(try edit(store, 2) == nil)
+    #expect(berth != nil)
+    let second = store.core.beginIngest()
+    _ = store.core.endIngest(first)
+    #expect(berth == nil)
+    berth = try edit(store, 3)
+    #expect(try edit(store, 4) == nil)
+    #expect(berth != nil)
+    _ = store.core.endIngest(second)
+    #expect(berth == nil)
+  }
+
+  @Test func `change sets that always overlap keep no more than what lies between them`() throws {
+    let store = Store()
+    func changes(_ edit: Int) throws -> ChangeSet {
+      try store.changes(in: Array(#"{"data":{"rows":[{"id":"1","name":"n\#(edit)"}]}}"#.utf8), for: RowsQuery())
+    }
+    var last = try changes(0)
+    for edit in 1..<200 {
+      let next = try changes(edit)
+      store.commit(last)
+      last = next
+      #expect(store.core.history.count <= 2)
+    }
+    store.commit(last)
+    #expect(store.core.history.isEmpty)
+    #expect(try store.data(for: RowsQuery()).rows?.first?.name == "n199")
+  }
+
+  @Test func `a change set that waits for very long is read again`() throws {
+    let store = Store()
+    let waits = try store.changes(in: Array(#"{"data":{"rows":[{"id":"1","name":"late"}]}}"#.utf8), for: RowsQuery())
+    for number in 0..<StoreCore.historyLimit + 10 { _ = try edit(store, number) }
+    #expect(store.core.history.count == StoreCore.historyLimit)
+    let row = try #require(try store.data(for: RowsQuery()).rows?.first)
+    store.commit(waits)
+    #expect(row.name == "late")
+    #expect(try store.data(for: RowsQuery()).rows?.first == row)
+  }
+
+  @Test func `objects of a place that were asked for their type go when others take their place`() throws {
+    let store = Store()
+    let response = #"{"data":{"owners":[{"__typename":"Club","name":"a"},{"__typename":"Club","name":"b"}]}}"#
+    try store.take(response, Probe())
+    weak var record: Record?
+    record = try store.data(for: Probe()).owners?[1]?.anchor.record
+    let shape = try #require(record?.shape)
+    var runs = 0
+    for type in ["Named", "Named", "Rated"] {
+      withObservationTracking { shape.undecided.ask(shape, type) } onChange: { MainActor.assumeIsolated { runs += 1 } }
+    }
+    try store.take(#"{"data":{"owners":[]}}"#, Probe())
+    #expect(record == nil)
+    #expect(shape.undecided.takeAnswered { _, type in type == "Named" ? true : nil }.map(\.slot).count == 1)
+    #expect(shape.undecided.takeAnswered { _, _ in false }.isEmpty && shape.undecided.isEmpty)
+  }
+
+  @Test func `a record has memory for what it was given, whatever arguments others of its type had`() throws {
+    let store = Store()
+    for number in 0..<1000 {
+      let query = BoatQuery(id: "\(number)", tags: ["\(number)"])
+      try store.take(#"{"data":{"boat":{"id":"\#(number)","name":"n\#(number)","logs":[{"text":"t\#(number)"}]}}}"#, query)
+      let boat = try #require(try store.data(for: query).boat?.boatRow)
+      var runs = 0
+      withObservationTracking { _ = boat.logs?.first??.text } onChange: { MainActor.assumeIsolated { runs += 1 } }
+      try store.take(#"{"data":{"boat":{"id":"\#(number)","logs":[{"text":"u\#(number)"}]}}}"#, query)
+      #expect(runs == 1 && boat.logs?.first??.text == "u\(number)" && boat.name == "n\(number)")
+      let record = boat.anchor.record
+      #expect(record.shape.count > number && record.capacity <= Record.width && record.extra?.slots.count ?? 0 <= 16)
+    }
+  }
+
   @Test func `a change set knows its store, and counts once`() throws {
     let store = Store()
     let changes = try store.changes(in: Array(#"{"data":{"i":1}}"#.utf8), for: Probe())

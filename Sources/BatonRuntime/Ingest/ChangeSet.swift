@@ -21,7 +21,7 @@ public final class ChangeSet: @unchecked Sendable {
     self.seen = seen
   }
 
-  deinit { if isOpen { core.lock.withLock { core.close() } } }
+  deinit { if isOpen { core.lock.withLock { core.close(version) } } }
 
   /// Whether committing would change nothing.
   public var isEmpty: Bool { changes.isEmpty }
@@ -35,7 +35,7 @@ public final class ChangeSet: @unchecked Sendable {
     isOpen = false
     defer {
       changes = Changes()
-      core.close()
+      core.close(version)
     }
     if core.version == version || !core.moved(since: version, seen, changes) { return changes }
     return core.read(response, plan, lock: nil).changes

@@ -133,19 +133,19 @@ final class SlotMap {
   }
 
   /// Whether an inline fragment or a spread is selected here: its condition holds, and the type matches.
-  @inline(__always) func isSelected(_ index: Int, on record: Record) -> Bool {
+  @inline(__always) func isSelected(_ index: Int) -> Bool {
     guard slots[index] != Self.excluded else { return false }
-    return matches[index] == .unknown ? findMatch(index, on: record) : matches[index] == .yes
+    return matches[index] == .unknown ? findMatch(index) : matches[index] == .yes
   }
 
-  @inline(never) private func findMatch(_ index: Int, on record: Record) -> Bool {
+  @inline(never) private func findMatch(_ index: Int) -> Bool {
     let condition = node.entries[index].typeCondition
     // A placeholder is of no type.
     let answer = shape.isPlaceholder ? false : condition.map { $0.matchesRecords(of: shape) } ?? true
     if let answer {
       matches[index] = answer ? .yes : .no
     } else if let condition {
-      shape.undecided.ask(record, condition.type)
+      shape.undecided.ask(shape, condition.type)
     }
     return answer ?? false
   }

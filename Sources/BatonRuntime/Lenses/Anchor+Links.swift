@@ -54,7 +54,7 @@ extension Anchor {
 
   /// Whether the condition of an inline fragment or a spread holds for this record.
   func isSelected(_ entry: Int) -> Bool {
-    map._withUnsafeGuaranteedRef { $0.isSelected(entry, on: record) }
+    map._withUnsafeGuaranteedRef { $0.isSelected(entry) }
   }
 }
 

@@ -10,27 +10,26 @@ typealias FieldToken = Unmanaged<KeyPath<Subject, Subject>>
 /// The key paths that stand for slots and for sets of slots.
 ///
 /// The key path that is cheapest to hash is the identity of a type, one word; so each token is the identity key path
-/// of a type of its own, and types are made by nesting one generic type in itself, as many as are asked for. The bit
-/// cast changes nothing but the static type of the reference: Observation uses it as an `AnyKeyPath`.
+/// of a type of its own, and types are made by nesting one generic type in another. The bit cast changes nothing but
+/// the static type of the reference: Observation uses it as an `AnyKeyPath`.
 enum FieldTokens {
-  /// Slots below this number have their token in the table.
-  static let tabledSlots = 64
+  /// How many slots one registrar tells apart, see `Observers.beyond`.
+  static let slots = 64
   /// How many sets of slots a record tells apart, see `Observers.sets`.
   static let sets = 64
 
-  /// The tokens of the first slots, then those of sets. Each is made before its first use, since making one takes
+  /// The tokens of slots, then those of sets. Each is made before its first use, since making one takes
   /// microseconds: those of slots when a record that has them is first read, that of a set when a record first tells so
   /// many apart. Nothing is at a token's place until it is made.
-  nonisolated(unsafe) static let table = UnsafeMutablePointer<FieldToken>.allocate(capacity: tabledSlots + sets)
+  nonisolated(unsafe) static let table = UnsafeMutablePointer<FieldToken>.allocate(capacity: slots + sets)
 
   // The main actor's alone.
   @exclusivity(unchecked) nonisolated(unsafe) private static var slotsMade = 0
   @exclusivity(unchecked) nonisolated(unsafe) private static var setsMade = 0
-  @exclusivity(unchecked) nonisolated(unsafe) private static var more: [FieldToken?] = []
 
   /// Makes the tokens of so many of the first slots.
   static func makeSlots(_ count: Int) {
-    while slotsMade < min(count, tabledSlots) {
+    while slotsMade < min(count, slots) {
       (table + slotsMade).initialize(to: make(slotsMade))
       slotsMade += 1
     }
@@ -39,19 +38,9 @@ enum FieldTokens {
   /// Makes the tokens of so many sets.
   static func makeSets(_ count: Int) {
     while setsMade < count {
-      (table + tabledSlots + setsMade).initialize(to: make(tabledSlots + setsMade))
+      (table + slots + setsMade).initialize(to: make(slots + setsMade))
       setsMade += 1
     }
-  }
-
-  /// The token of a slot that has none in the table.
-  static func beyondTable(_ slot: Int) -> FieldToken {
-    let index = slot - tabledSlots
-    while more.count <= index { more.append(nil) }
-    if let token = more[index] { return token }
-    let token = make(tabledSlots + sets + index)
-    more[index] = token
-    return token
   }
 
   private static func make(_ index: Int) -> FieldToken {

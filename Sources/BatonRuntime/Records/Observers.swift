@@ -4,9 +4,10 @@ import Observation
 final class Observers {
   let tokens: UnsafePointer<FieldToken>
 
-  /// The slots that were read one by one; the first 64, then the others.
+  /// The slots that were read one by one.
   @exclusivity(unchecked) private(set) var read: UInt64 = 0
-  @exclusivity(unchecked) private var readBeyond: Set<Int> = []
+  /// Who reads slots beyond the first 64: every further 64 have a registrar of their own, with the same tokens.
+  @exclusivity(unchecked) private var beyond: [Int: Observers] = [:]
 
   /// The sets of slots that were read as one. The number of a set is the number of its token.
   @exclusivity(unchecked) private var sets = UnsafeMutablePointer<UInt64>.allocate(capacity: 2)
@@ -34,14 +35,15 @@ final class Observers {
       FieldTokens.makeSlots(slot + 1)
       return registerNarrow(slot)
     }
-    readBeyond.insert(slot)
-    access(token(slot))
+    let others = beyond[slot / 64] ?? Observers(tokens: tokens)
+    beyond[slot / 64] = others
+    others.register(slot % 64)
   }
 
   /// Registers exactly these slots, at the price of one.
   @inline(__always) func register(mask: UInt64) {
     for index in 0..<setCount where sets[index] == mask {
-      access(tokens[FieldTokens.tabledSlots &+ index])
+      access(tokens[FieldTokens.slots &+ index])
       return
     }
     registerNew(mask)
@@ -50,7 +52,7 @@ final class Observers {
   @inline(never) private func registerNew(_ mask: UInt64) {
     if setCount < FieldTokens.sets, mask.nonzeroBitCount > 1 {
       add(mask)
-      access(tokens[FieldTokens.tabledSlots + setCount - 1])
+      access(tokens[FieldTokens.slots + setCount - 1])
       return
     }
     var rest = mask
@@ -73,10 +75,6 @@ final class Observers {
     FieldTokens.makeSets(setCount)
   }
 
-  private func token(_ slot: Int) -> FieldToken {
-    slot < FieldTokens.tabledSlots ? tokens[slot] : FieldTokens.beyondTable(slot)
-  }
-
   @inline(__always) private func access(_ token: FieldToken) {
     token._withUnsafeGuaranteedRef { registrar.access(Subject(), keyPath: $0) }
   }
@@ -91,15 +89,17 @@ final class Observers {
   }
 
   /// Whether anyone read this slot beyond the first 64.
-  func hears(beyond slot: Int) -> Bool { readBeyond.contains(slot) }
+  func hears(beyond slot: Int) -> Bool { beyond[slot / 64]?.hears(Self.bit(slot)) ?? false }
 
   func willChange(_ mask: UInt64) { forEachToken(of: mask, willChange) }
 
   func didChange(_ mask: UInt64) { forEachToken(of: mask, didChange) }
 
-  func willChange(beyond slot: Int) { willChange(token(slot)) }
+  func willChange(beyond slot: Int) { beyond[slot / 64]?.willChange(Self.bit(slot)) }
 
-  func didChange(beyond slot: Int) { didChange(token(slot)) }
+  func didChange(beyond slot: Int) { beyond[slot / 64]?.didChange(Self.bit(slot)) }
+
+  private static func bit(_ slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot % 64) }
 
   @inline(__always) private func willChange(_ token: FieldToken) {
     token._withUnsafeGuaranteedRef { registrar.willSet(Subject(), keyPath: $0) }
@@ -118,7 +118,7 @@ final class Observers {
     }
     var index = 0
     while index < setCount {
-      if sets[index] & mask != 0 { body(tokens[FieldTokens.tabledSlots &+ index]) }
+      if sets[index] & mask != 0 { body(tokens[FieldTokens.slots &+ index]) }
       index &+= 1
     }
   }

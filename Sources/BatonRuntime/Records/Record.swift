@@ -14,6 +14,9 @@
   /// place alone.
   let key: String
   @usableFromInline let capacity: Int
+  /// Slots below this number have their memory in the record, as far as its type has them when the record is made. A
+  /// type can have any number of them, since each value of an argument makes one; a record has few.
+  static let width = 64
 
   /// A bit for each of the first 64 slots: the field was received.
   @exclusivity(unchecked) var present: UInt64 = 0
@@ -22,11 +25,11 @@
   /// What few records need.
   @exclusivity(unchecked) var extra: RecordExtra?
 
-  /// A record with a slot for each field that its type has so far. Call under the store's lock.
+  /// A record with memory for the fields that its type has so far. Call under the store's lock.
   init(shape: Shape, key: String = "") {
     self.shape = shape
     self.key = key
-    capacity = shape.count
+    capacity = min(shape.count, Self.width)
     storages = UnsafePointer(shape.storages)
     base = .allocate(byteCount: max(capacity, 1) * Cell.size, alignment: 16)
     for slot in 0..<capacity { Cell(base + slot &* Cell.size).initialize(storages[slot]) }
@@ -39,9 +42,6 @@
   }
 
   var isIdentified: Bool { !key.isEmpty }
-
-  /// How many slots the record has memory for.
-  private var slotCount: Int { extra?.slotCount ?? capacity }
 
   /// The memory of a slot beyond those that the record was made with; nil for what is no slot.
   @usableFromInline @inline(never) func outerCell(_ slot: Int) -> Cell? { slot >= 0 ? extra?.cell(slot) : nil }
@@ -56,7 +56,7 @@
   @inline(__always) func cellForWriting(_ slot: Int) -> Cell {
     if UInt(bitPattern: slot) < UInt(bitPattern: capacity) { return Cell(base + slot &* Cell.size) }
     let extra = makeExtra()
-    return extra.cell(slot) ?? extra.addBlock(holding: slot, after: capacity, of: shape)
+    return extra.cell(slot) ?? extra.makeCell(slot, of: shape)
   }
 
   /// How a slot's memory is typed; nil where the record has none for it. Needs no lock, unlike what the type knows.
@@ -85,7 +85,7 @@
 
   /// Lets go of every link, so that records that point at each other can go. Call on the main actor.
   func dropLinks() {
-    for slot in 0..<slotCount {
+    for slot in Array(0..<capacity) + (extra?.slots ?? []) {
       guard let cell = cell(slot), let storage = storage(slot) else { continue }
       switch storage {
       case .link: cell.store(.link(nil))
@@ -97,62 +97,66 @@
   }
 }
 
-/// Slots added to a type after the record was made, presence beyond the first 64 fields, errors.
+/// Slots beyond those that the record was made with, errors, and a number.
 final class RecordExtra {
-  private struct Block {
-    var first: Int
-    var count: Int
-    var base: UnsafeMutableRawPointer
+  /// The memory of sixteen slots that follow each other.
+  private struct Page {
+    static let size = 16
+
+    let base = UnsafeMutableRawPointer.allocate(byteCount: size * Cell.size, alignment: 16)
+    /// How many of them the type had when a slot of the page was last made; the others have no memory yet.
+    var count = 0
+    /// The type's, from its first slot on.
     var storages: UnsafePointer<Storage>
+    /// A bit for each: the field was received. Of the first 64 slots of a record it knows itself.
+    var present: UInt16 = 0
+
+    func cell(_ offset: Int) -> Cell { Cell(base + offset &* Cell.size) }
   }
 
-  private var blocks: [Block] = []
-  private var present: [UInt64] = []
+  private var pages: [Int: Page] = [:]
   var errors: [Int: [FieldError]] = [:]
   /// The number that stands for a record without identity where a text is asked.
   var number: Int?
 
   deinit {
-    for block in blocks {
-      for slot in 0..<block.count {
-        Cell(block.base + slot * Cell.size).deinitialize(block.storages[block.first + slot])
-      }
-      block.base.deallocate()
+    for (number, page) in pages {
+      for offset in 0..<page.count { page.cell(offset).deinitialize(page.storages[number * Page.size + offset]) }
+      page.base.deallocate()
     }
   }
 
-  func cell(_ slot: Int) -> Cell? {
-    block(of: slot).map { Cell($0.base + (slot - $0.first) * Cell.size) }
+  /// Those that have memory.
+  var slots: [Int] { pages.flatMap { number, page in number * Page.size..<number * Page.size + page.count } }
+
+  func cell(_ slot: Int) -> Cell? { page(of: slot)?.cell(slot % Page.size) }
+
+  func storage(_ slot: Int) -> Storage? { page(of: slot)?.storages[slot] }
+
+  private func page(of slot: Int) -> Page? {
+    guard let page = pages[slot / Page.size], slot % Page.size < page.count else { return nil }
+    return page
   }
 
-  func storage(_ slot: Int) -> Storage? { block(of: slot)?.storages[slot] }
-
-  private func block(of slot: Int) -> Block? {
-    blocks.first { slot >= $0.first && slot < $0.first + $0.count }
+  /// Gives a slot memory, and those beside it that the type has by now.
+  func makeCell(_ slot: Int, of shape: Shape) -> Cell {
+    precondition(slot < shape.count, "a slot that its type does not have")
+    let number = slot / Page.size
+    let first = number * Page.size
+    let storages = UnsafePointer(shape.storages)
+    var page = pages[number] ?? Page(storages: storages)
+    let count = min(shape.count - first, Page.size)
+    for offset in page.count..<count { page.cell(offset).initialize(storages[first + offset]) }
+    page.count = count
+    page.storages = storages
+    pages[number] = page
+    return page.cell(slot - first)
   }
 
-  /// How many slots have memory, here and in the record itself; nil when all are there.
-  var slotCount: Int? { blocks.last.map { $0.first + $0.count } }
+  func has(_ slot: Int) -> Bool { pages[slot / Page.size].map { $0.present & Self.bit(slot) != 0 } ?? false }
 
-  /// Adds memory for every slot that the type has by now.
-  func addBlock(holding slot: Int, after capacity: Int, of shape: Shape) -> Cell {
-    let first = blocks.last.map { $0.first + $0.count } ?? capacity
-    let count = shape.count - first
-    precondition(slot >= first && slot < shape.count, "a slot that its type does not have")
-    let base = UnsafeMutableRawPointer.allocate(byteCount: count * Cell.size, alignment: 16)
-    for new in 0..<count { Cell(base + new * Cell.size).initialize(shape.storages[first + new]) }
-    blocks.append(Block(first: first, count: count, base: base, storages: UnsafePointer(shape.storages)))
-    return Cell(base + (slot - first) * Cell.size)
-  }
+  /// The slot has memory.
+  func markPresent(_ slot: Int) { pages[slot / Page.size]?.present |= Self.bit(slot) }
 
-  func has(_ slot: Int) -> Bool {
-    let word = slot / 64
-    return word < present.count && present[word] & (1 << UInt64(slot % 64)) != 0
-  }
-
-  func markPresent(_ slot: Int) {
-    let word = slot / 64
-    while present.count <= word { present.append(0) }
-    present[word] |= 1 << UInt64(slot % 64)
-  }
+  private static func bit(_ slot: Int) -> UInt16 { 1 &<< UInt16(truncatingIfNeeded: slot % Page.size) }
 }

@@ -1,30 +1,27 @@
-/// Who asked whether a record's type belongs to an abstract type before any response told: they read nil, and are told
-/// when a commit brings the answer. The main actor's alone.
+/// Which types were asked whether they belong to an abstract type before any response told: whoever asked reads nil, and
+/// is told when a commit brings the answer. The main actor's alone.
+///
+/// For each question there is one record, and whoever asks reads a field of it. So what is kept grows with the types,
+/// however many records of them come and go.
 final class Undecided: @unchecked Sendable {
   private struct Question: Hashable {
-    let record: Record
+    let shape: ObjectIdentifier
     let type: String
-
-    static func == (left: Question, right: Question) -> Bool {
-      left.record === right.record && left.type == right.type
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(record))
-      hasher.combine(type)
-    }
   }
 
   /// Each with the slot that stands for the answer.
-  private var questions: [Question: Int] = [:]
+  private var questions: [Question: (record: Record, slot: Int)] = [:]
 
   var isEmpty: Bool { questions.isEmpty }
 
   /// Notes that whoever runs now asks.
-  func ask(_ record: Record, _ type: String) {
-    let shape = record.shape
-    let slot = shape.lock.withLock { shape.slot(SlotKey(text: "__is" + type, kind: Kind(base: .bool))) }
-    questions[Question(record: record, type: type)] = slot
+  func ask(_ shape: Shape, _ type: String) {
+    let question = Question(shape: ObjectIdentifier(shape), type: type)
+    let (record, slot) = questions[question] ?? shape.lock.withLock {
+      let slot = shape.slot(SlotKey(text: "__is" + type, kind: Kind(base: .bool)))
+      return (Record(shape: shape), slot)
+    }
+    questions[question] = (record, slot)
     record.track(slot)
   }
 
@@ -33,10 +30,10 @@ final class Undecided: @unchecked Sendable {
   /// - Parameter answer: what is known; nil for nothing.
   func takeAnswered(_ answer: (Shape, String) -> Bool?) -> [(record: Record, slot: Int)] {
     var changed: [(record: Record, slot: Int)] = []
-    for (question, slot) in questions {
-      guard let isMember = answer(question.record.shape, question.type) else { continue }
+    for (question, asked) in questions {
+      guard let isMember = answer(asked.record.shape, question.type) else { continue }
       questions[question] = nil
-      if isMember { changed.append((question.record, slot)) }
+      if isMember { changed.append(asked) }
     }
     return changed
   }

@@ -26,18 +26,17 @@ extension Store {
     let bytes = PaddedBytes(response, count: response.count)
     core.lock.lock()
     let plan = planned(core)
-    core.beginIngest()
-    let version = core.version
+    let version = core.beginIngest()
     var ingest = Ingest(UnsafeBufferPointer(bytes.bytes), count: bytes.count, plan: plan, lock: core.lock)
     let result: Result<Void, ResponseError>
     do throws(ResponseError) {
       try ingest.response()
       result = .success(())
     } catch {
-      core.close()
+      core.close(version)
       result = .failure(error)
     }
-    let unused = core.endIngest()
+    let unused = core.endIngest(version)
     core.lock.unlock()
     _ = consume unused
     try result.get()

@@ -8,14 +8,17 @@ final class StoreCore: @unchecked Sendable {
 
   /// Counts the commits that changed something.
   @exclusivity(unchecked) private(set) var version: UInt64 = 0
-  /// How many ingests run now.
-  @exclusivity(unchecked) private var ingests = 0
-  /// What commits replaced while ingests run, which may still look at it.
-  @exclusivity(unchecked) private var retired: [SlotValue] = []
-  /// How many change sets are neither committed nor dropped.
-  @exclusivity(unchecked) private var open = 0
-  /// What commits changed since the oldest of them.
-  @exclusivity(unchecked) private var history: [(version: UInt64, records: [UnsafeRawPointer])] = []
+  /// At which versions the ingests began that run now.
+  @exclusivity(unchecked) private var running = VersionsInUse()
+  /// What commits replaced since the first of them began, and so may still be looked at.
+  @exclusivity(unchecked) private var retired: [(version: UInt64, values: [SlotValue])] = []
+  /// With which versions the change sets were compared that are neither committed nor dropped.
+  @exclusivity(unchecked) private var open = VersionsInUse()
+  /// What commits changed since the oldest of them, as far as it is known.
+  @exclusivity(unchecked) private(set) var history: [(version: UInt64, records: [UnsafeRawPointer])] = []
+  /// The last commit that the history has forgotten, for a change set that waits for long.
+  @exclusivity(unchecked) private var forgotten: UInt64 = 0
+  static let historyLimit = 1000
   @exclusivity(unchecked) private var operations = OperationCache()
 
   init(log: StoreLog) {
@@ -30,23 +33,26 @@ final class StoreCore: @unchecked Sendable {
 
   // MARK: ingest
 
-  func beginIngest() {
-    ingests += 1
-    open += 1
+  /// - Returns: the version that the ingest looks at.
+  func beginIngest() -> UInt64 {
+    running.add(version)
+    open.add(version)
+    return version
   }
 
-  /// What may be let go now, to be let go without the lock.
-  func endIngest() -> [SlotValue] {
-    ingests -= 1
-    guard ingests == 0 else { return [] }
-    defer { retired = [] }
-    return retired
+  /// - Parameter version: at which the ingest began.
+  /// - Returns: what may be let go now, to be let go without the lock.
+  func endIngest(_ version: UInt64) -> [[SlotValue]] {
+    running.remove(version)
+    let unused = retired.prefix { $0.version <= running.oldest ?? .max }
+    retired.removeFirst(unused.count)
+    return unused.map(\.values)
   }
 
-  /// A change set is gone.
-  func close() {
-    open -= 1
-    if open == 0 { history.removeAll() }
+  /// A change set that was compared with that version is gone.
+  func close(_ version: UInt64) {
+    open.remove(version)
+    history.removeFirst(history.prefix { $0.version <= open.oldest ?? .max }.count)
   }
 
   /// Reads a response that was read before and found good, or throws.
@@ -62,6 +68,7 @@ final class StoreCore: @unchecked Sendable {
 
   /// Whether a commit since then changed what a response was compared with, or brought a record that it brings too.
   func moved(since version: UInt64, _ seen: [UnsafeRawPointer], _ changes: Changes) -> Bool {
+    if version < forgotten { return true }
     var changed: Set<UnsafeRawPointer> = []
     for commit in history where commit.version > version { changed.formUnion(commit.records) }
     if seen.contains(where: changed.contains) { return true }
@@ -75,8 +82,9 @@ final class StoreCore: @unchecked Sendable {
   /// Writes changes, and lets go of nothing that an ingest may look at.
   func write(_ changes: Changes) -> [SlotValue] {
     version += 1
-    if open > 0 {
+    if open.oldest != nil {
       history.append((version, changes.groups.map { UnsafeRawPointer(Unmanaged.passUnretained($0.record).toOpaque()) }))
+      if history.count > Self.historyLimit { forgotten = history.removeFirst().version }
     }
     for (number, table) in changes.fresh.enumerated() {
       if let table { shapes.all[number].records.absorb(table) }
@@ -95,8 +103,8 @@ final class StoreCore: @unchecked Sendable {
     for change in changes.errors {
       change.record.makeExtra().errors[change.slot] = change.errors.isEmpty ? nil : change.errors
     }
-    guard ingests > 0 else { return replaced }
-    retired += replaced
+    guard running.oldest != nil else { return replaced }
+    retired.append((version, replaced))
     return []
   }
 
@@ -120,6 +128,25 @@ final class StoreCore: @unchecked Sendable {
     undecided.removeAll()
     let roots = lock.withLock { shapes.all.compactMap { $0.end() } }
     for root in roots { root.dropLinks() }
+  }
+}
+
+/// The versions of a store that are still looked at, in order.
+private struct VersionsInUse {
+  private var uses: [(version: UInt64, count: Int)] = []
+
+  var oldest: UInt64? { uses.first?.version }
+
+  /// The version is the newest.
+  mutating func add(_ version: UInt64) {
+    if uses.last?.version != version { uses.append((version, 0)) }
+    uses[uses.count - 1].count += 1
+  }
+
+  mutating func remove(_ version: UInt64) {
+    guard let index = uses.firstIndex(where: { $0.version == version }) else { return }
+    uses[index].count -= 1
+    if uses[index].count == 0 { uses.remove(at: index) }
   }
 }
 
