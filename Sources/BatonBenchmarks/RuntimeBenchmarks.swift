@@ -201,6 +201,18 @@ extension BenchmarkGroup {
       let settled = residentBytes()
       commit(1_000_000)
       report.record("memory/growth over 1,000,000 commits", Double(residentBytes() - settled) / 1000, "KB")
+      let person = try! small.data(for: query).people![0].lens
+      @MainActor func commitToReader(_ count: Int) {
+        for _ in 0..<count {
+          track { readAll(person) }
+          track { BatonRuntime.reading { readAll(person) } }
+          commit(2)
+        }
+      }
+      commitToReader(10_000)
+      let read = residentBytes()
+      commitToReader(100_000)
+      report.record("memory/growth over 200,000 commits to what bodies read", Double(residentBytes() - read) / 1000, "KB")
       _ = consume store
     }
   }
