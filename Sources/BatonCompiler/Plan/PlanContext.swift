@@ -27,8 +27,8 @@ struct PlanSettings: Sendable {
   }
 }
 
-/// What every definition's planning looks up.
-struct PlanContext {
+/// What every definition's planning looks up. An object, since every planner has it.
+final class PlanContext: Sendable {
   let schema: Schema
   let reader: IR.Program
   let settings: PlanSettings
@@ -38,6 +38,19 @@ struct PlanContext {
   let paths: [String]
   /// The values that something asks for their errors.
   let checked: Set<Symbol>
+
+  init(
+    schema: Schema, reader: IR.Program, settings: PlanSettings, kinds: Kinds, names: SharedNames, paths: [String],
+    checked: Set<Symbol>
+  ) {
+    self.schema = schema
+    self.reader = reader
+    self.settings = settings
+    self.kinds = kinds
+    self.names = names
+    self.paths = paths
+    self.checked = checked
+  }
 
   func path(of location: Location) -> String { paths[Int(location.file.index)] }
 
