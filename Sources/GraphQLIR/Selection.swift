@@ -162,7 +162,7 @@ extension IR {
     package private(set) var traits: Traits = []
     /// Levels down to the deepest field.
     package private(set) var height: Int32 = 0
-    /// Selections that hold others.
+    /// Selections that hold others, each as often as there are ways to it: at most `Int32.max`, since nodes are shared.
     package private(set) var containers: Int32 = 0
 
     package init(_ selections: [Selection]) {
@@ -170,7 +170,7 @@ extension IR {
         let inner = selection.extent
         traits.formUnion(inner.traits)
         height = max(height, inner.height)
-        containers += inner.containers
+        add(inner.containers)
       }
     }
 
@@ -179,7 +179,12 @@ extension IR {
       self.init(selections)
       self.traits.formUnion(traits)
       height += 1
-      containers += 1
+      add(1)
+    }
+
+    private mutating func add(_ more: Int32) {
+      let (sum, isTooLarge) = containers.addingReportingOverflow(more)
+      containers = isTooLarge ? .max : sum
     }
 
     fileprivate init(traits: Traits, height: Int32, containers: Int32) {

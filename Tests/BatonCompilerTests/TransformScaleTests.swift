@@ -66,6 +66,23 @@ import Testing
         """))
   }
 
+  @Test(arguments: [1, 60]) func `two conditional spreads of the next level at each of 60 levels stay linear`(_ distinct: Int) {
+    let variables = (0..<distinct).map { "$a\($0): Boolean!, $b\($0): Boolean!" }.joined(separator: ", ")
+    let fragments = (0..<60).map { level in
+      let next = "...F\(level + 1)"
+      let (a, b) = ("$a\(level % distinct)", "$b\(level % distinct)")
+      return "fragment F\(level) on Boat { \(next) @include(if: \(a)) @alias(as: \"x\") \(next) @skip(if: \(b)) @alias(as: \"y\") }\n"
+    }
+    let text =
+      "query Q(\(variables)) { boat { ...F0 } } mutation M(\(variables)) { sink { ...F0 } }\n"
+      + fragments.joined() + "fragment F60 on Boat { name }"
+    let module = EmittedModule(
+      schema: "type Query { boat: Boat } type Mutation { sink: Boat } type Boat { id: ID! name: String }",
+      [("Q.graphql", text)])
+    #expect(module.text("Q.graphql").contains("struct F60"))
+    #expect(module.text("Q.graphql").utf8.count < 120_000)
+  }
+
   @Test func `60 fragments of one type that each spread all after it are put in once`() throws {
     var text = "query Q { boats { ...F0 } }\n"
     for index in 0..<60 {

@@ -37,7 +37,7 @@ struct MemberNames {
           accessors[Naming.accessor(ofSpread: spread.spread.fragment), default: 0] += 1
         }
       case .condition: hasTypes = true
-      case .deferred: break
+      case .deferred, .conditional: break
       }
       members.append(chosen.map { scope.take($0) })
     }

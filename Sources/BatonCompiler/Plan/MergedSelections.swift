@@ -21,6 +21,8 @@ struct MergedSelections {
     case condition(TypeID)
     case group(Group)
     case deferred(Deferred)
+    /// What stands in two conditions already and in one more, in a normalization program.
+    case conditional
   }
 
   /// Occurrences of one response key, merged by response name and not by field name: an alias may give one field two

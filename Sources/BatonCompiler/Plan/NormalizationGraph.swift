@@ -90,6 +90,10 @@ struct NormalizationGraph {
         writeIncremental(deferred.label, deferred.condition, to: &node.text)
         node.text.add(")")
         addReference(to: entries[index].parts, on: parent, isObject: false, in: &node)
+      case .conditional:
+        node.text.add("...")
+        entries[index].guards.write(to: &node.text)
+        addReference(to: entries[index].parts, on: parent, isObject: false, in: &node)
       case .spread, .group: preconditionFailure("a normalization program has neither")
       }
     }

@@ -80,17 +80,22 @@ struct PayloadPlanner {
   ) -> [(field: MergedSelections.Field, parts: [MergedSelections.Part])] {
     var keys = FirstPlaces<Symbol>()
     var fields: [(field: MergedSelections.Field, parts: [MergedSelections.Part])] = []
-    var open = [(parts: parts, type: type)]
-    while let (parts, type) = open.popLast() {
-      var inside: [(parts: [MergedSelections.Part], type: TypeID)] = []
-      for entry in MergedSelections(parts, on: type, for: .normalization, in: program).entries {
+    var open = [Key(parts: parts, type: type)]
+    var seen = Set(open)
+    while let here = open.popLast() {
+      var inside: [Key] = []
+      func look(into parts: [MergedSelections.Part], on type: TypeID) {
+        let key = Key(parts: parts, type: type)
+        if seen.insert(key).inserted { inside.append(key) }
+      }
+      for entry in MergedSelections(here.parts, on: here.type, for: .normalization, in: program).entries {
         switch entry.kind {
         case .field(let field):
           if field.facts.discriminates { break }
           let (place, isNew) = keys.insert(field.responseKey)
           if isNew { fields.append((field, entry.parts)) } else { fields[place].parts += entry.parts }
-        case .condition(let type): inside.append((entry.parts, type))
-        case .deferred: inside.append((entry.parts, type))
+        case .condition(let type): look(into: entry.parts, on: type)
+        case .deferred, .conditional: look(into: entry.parts, on: here.type)
         case .spread, .group: break
         }
       }

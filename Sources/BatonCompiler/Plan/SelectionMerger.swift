@@ -9,7 +9,7 @@ struct SelectionMerger {
 
   /// What makes two occurrences one: a kind, a name or a type, and of a spread how it is spread, in a number.
   private enum Kind: UInt64 {
-    case field, spread, condition, group, deferred
+    case field, spread, condition, group, deferred, conditional
 
     func key(_ number: UInt32, detail: Int = 0) -> UInt64 {
       rawValue << 60 | UInt64(truncatingIfNeeded: detail) << 32 | UInt64(number)
@@ -23,11 +23,20 @@ struct SelectionMerger {
     let type: TypeID?
   }
 
+  private struct Visit: Hashable {
+    let condition: ObjectIdentifier
+    let when: Guard
+    let isDeferred: Bool
+  }
+
   private let program: IR.Program
   private let parent: TypeID
   private let purpose: MergedSelections.Purpose
   private var keys = FirstPlaces<UInt64>()
   private var details = FirstPlaces<SpreadDetail>()
+  /// Nodes are shared: there may be any number of ways to one, and what it adds it adds once.
+  private var visited: Set<Visit> = []
+  private var conditionals = FirstPlaces<ObjectIdentifier>()
   private var entries: [Entry] = []
   private var schema: Schema { program.schema }
 
@@ -59,10 +68,22 @@ struct SelectionMerger {
           if value == condition.passing { add(condition.selections, when: when, isDeferred: isDeferred) }
         case .variable(let name):
           if let both = when.adding(.init(variable: name, passing: condition.passing)) {
-            add(condition.selections, when: both, isDeferred: isDeferred)
+            add(condition, when: both, isDeferred: isDeferred)
           }
         }
       }
+    }
+  }
+
+  private mutating func add(_ condition: IR.Condition, when: Guard, isDeferred: Bool) {
+    let identity = ObjectIdentifier(condition)
+    if purpose == .normalization, when.terms.count > 2 {
+      // Written out, the ways through many conditions would be as many as their combinations.
+      let (number, isNew) = conditionals.insert(identity)
+      let part = Part(selections: condition.selections, when: .always, identity: identity)
+      gather(Kind.conditional.key(UInt32(number)), .conditional, when: when, part: isNew ? part : nil)
+    } else if visited.insert(Visit(condition: identity, when: when, isDeferred: isDeferred)).inserted {
+      add(condition.selections, when: when, isDeferred: isDeferred)
     }
   }
 

@@ -72,7 +72,7 @@ struct SelectionPlanner {
         let below = self.node(entries[index].parts, on: group.inner, semantic: semantic || group.caught != nil)
         member = self.member(group, index, isConditional: isConditional, below: below, names: names)
         node.nested.append(object(below, names.type(of: index)))
-      case .deferred: preconditionFailure("a reading merge hands deferred selections to their spreads")
+      case .deferred, .conditional: preconditionFailure("only a normalization program has these")
       }
       if kind == .value, member.documentation.deprecation != nil { member.storage = names.storage(of: index) }
       node.members.append(member)

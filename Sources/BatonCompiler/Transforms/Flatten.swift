@@ -61,7 +61,7 @@ final class Flattener {
     self.purpose = purpose
     let isShared = purpose == .normalization
     plainlyInlined = Array(repeating: nil, count: isShared ? program.fragments.count : 0)
-    single = NodeMap(capacity: isShared ? program.containers : 0)
+    single = NodeMap(capacity: isShared ? min(program.containers, Self.limit) : 0)
   }
 
   func operation(_ operation: IR.Operation) -> IR.Operation {

@@ -42,8 +42,9 @@
     return node
   }
 
-  /// Whether variables decide what it reads, itself or in what it spreads.
-  var readsVariables: Bool { root.readsVariables || fragments.contains { $0.layout.readsVariables } }
+  /// Whether variables decide what it reads, itself or in what it spreads. Found once: a fragment may be spread in very
+  /// many ways.
+  private(set) lazy var readsVariables: Bool = root.readsVariables || fragments.contains { $0.layout.readsVariables }
 }
 
 /// One selection of a layout: what one lens, or one value, reads of one record.
@@ -58,6 +59,15 @@ final class LayoutNode {
   let readsVariables: Bool
   /// Whether a null moves up from one of its fields.
   let bubbles: Bool
+  /// Whether it, or what is spread in it, reads otherwise for one type than for another.
+  private(set) lazy var asksType: Bool = entries.contains { entry in
+    if entry.typeCondition != nil { return true }
+    return switch entry.what {
+    case .field(_, let type): type.base == .typename
+    case .spread(let place): layout.fragments[place].layout.root.asksType
+    case .inline: entry.node?.asksType ?? false
+    }
+  }
   /// Something asks this fragment for its errors.
   fileprivate(set) var isChecked = false
   /// `@throwOnFieldError` on an operation.

@@ -53,15 +53,16 @@ final class ResolvedPlan: @unchecked Sendable {
   /// The abstract types that a selection asks an object about and of which nothing is known yet.
   func openMemberships(_ selection: Int, for shape: Shape) -> Set<String> {
     var open: Set<String> = []
-    func collect(_ selection: Int, depth: Int) {
-      guard depth <= tree.selections.count else { return }
+    var seen: Set<Int> = []
+    func collect(_ selection: Int) {
+      guard seen.insert(selection).inserted else { return }
       for item in tree.selections[selection].items {
         guard case .inline(let condition) = item.what, let child = item.child, isSelected(item) else { continue }
         if let condition, condition.matches(shape) == nil { open.insert(condition.type) }
-        collect(child, depth: depth + 1)
+        collect(child)
       }
     }
-    for part in parts[selection] { collect(part, depth: 0) }
+    for part in parts[selection] { collect(part) }
     return open
   }
 
@@ -70,12 +71,13 @@ final class ResolvedPlan: @unchecked Sendable {
     var items: [PlanItem] = []
     var children: [[Int]] = []
     var places: [String: Int] = [:]
-    func collect(_ selection: Int, depth: Int) {
-      guard depth <= tree.selections.count else { return }
+    var seen: Set<Int> = []
+    func collect(_ selection: Int) {
+      guard seen.insert(selection).inserted else { return }
       for item in tree.selections[selection].items where isSelected(item) {
         if case .inline(let condition) = item.what {
           let matches = condition.map { $0.matches(shape) ?? memberships[$0.type] ?? false } ?? true
-          if matches, let child = item.child { collect(child, depth: depth + 1) }
+          if matches, let child = item.child { collect(child) }
         } else if let place = places[item.responseKey] {
           if let child = item.child, !children[place].contains(child) { children[place].append(child) }
           items[place].connections += item.connections.filter { !items[place].connections.contains($0) }
@@ -90,7 +92,7 @@ final class ResolvedPlan: @unchecked Sendable {
         }
       }
     }
-    for part in parts[selection] { collect(part, depth: 0) }
+    for part in parts[selection] { collect(part) }
     let key = tree.selections[parts[selection][0]].key(of: shape.name)
     // Merging adds selections, which may resolve in turn.
     let merged = children.map { $0.count < 2 ? $0.first : merge($0) }

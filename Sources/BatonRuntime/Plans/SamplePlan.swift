@@ -8,6 +8,13 @@ struct SamplePlan {
 
   private var selections: [String] = []
   private var scalars: [any MappedScalar.Type] = []
+  /// The selections of fragments, by what their variables stand for: one may be spread in very many ways.
+  private var spread: [Spread: Int] = [:]
+
+  private struct Spread: Hashable {
+    let layout: ObjectIdentifier
+    let variables: [String: String]
+  }
 
   /// - Parameter type: the object's.
   @MainActor static func plan(of layout: Layout, on type: String) -> Plan {
@@ -34,12 +41,20 @@ struct SamplePlan {
         items.append(item)
       case .spread(let place):
         let layout = node.layout.fragments[place].layout
-        items.append(inline(entry) + " #\(add(layout.root, as: "*", bound(entry.arguments, of: layout, bindings)))")
+        items.append(inline(entry) + " #\(add(layout, bound(entry.arguments, of: layout, bindings)))")
       case .inline:
         if let below = entry.node { items.append(inline(entry) + " #\(add(below, as: "*", bindings))") }
       }
     }
     selections[number] = (head ?? "Sample\(number)()") + "{" + items.joined(separator: " ") + "}"
+    return number
+  }
+
+  @MainActor private mutating func add(_ layout: Layout, _ bindings: Bindings) -> Int {
+    let key = Spread(layout: ObjectIdentifier(layout), variables: bindings.mapValues(\.text))
+    if let known = spread[key] { return known }
+    let number = add(layout.root, as: "*", bindings)
+    spread[key] = number
     return number
   }
 
@@ -89,20 +104,6 @@ struct SamplePlan {
     if let known = scalars.firstIndex(where: { $0 == scalar }) { return known }
     scalars.append(scalar)
     return scalars.count - 1
-  }
-}
-
-extension LayoutNode {
-  /// Whether it, or what is spread in it, reads otherwise for one type than for another.
-  @MainActor fileprivate var asksType: Bool {
-    entries.contains { entry in
-      if entry.typeCondition != nil { return true }
-      return switch entry.what {
-      case .field(_, let type): type.base == .typename
-      case .spread(let place): layout.fragments[place].layout.root.asksType
-      case .inline: entry.node?.asksType ?? false
-      }
-    }
   }
 }
 
