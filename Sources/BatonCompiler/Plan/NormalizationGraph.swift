@@ -12,8 +12,6 @@ struct NormalizationGraph {
   private struct Node: Hashable {
     var text = TextBuffer()
     var holes: [Hole] = []
-
-    func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
   }
 
   private struct Hole: Hashable {
