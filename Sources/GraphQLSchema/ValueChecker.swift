@@ -29,21 +29,25 @@ package struct ValueChecker {
   let file: FileID
   let customScalars: CustomScalars
   private let hints: Hints
+  private let isVariable: (Symbol) -> Bool
   private let onVariable: (VariableUse) -> Void
   private let report: (Diagnostic) -> Void
 
   /// - Parameters:
   ///   - file: where the values stand.
   ///   - hints: one for many checkers, whose budget they share.
+  ///   - isVariable: whether a word, behind a `$`, would be a variable here.
   ///   - onVariable: called for each variable; whether it fits is its receiver's to say.
   package init(
     schema: Schema, file: FileID, customScalars: CustomScalars, hints: Hints = Hints(),
-    onVariable: @escaping (VariableUse) -> Void = { _ in }, report: @escaping (Diagnostic) -> Void
+    isVariable: @escaping (Symbol) -> Bool = { _ in false }, onVariable: @escaping (VariableUse) -> Void = { _ in },
+    report: @escaping (Diagnostic) -> Void
   ) {
     self.schema = schema
     self.file = file
     self.customScalars = customScalars
     self.hints = hints
+    self.isVariable = isVariable
     self.onVariable = onVariable
     self.report = report
   }
@@ -86,7 +90,7 @@ package struct ValueChecker {
     case .enum: checkEnum(value, against: type)
     case .input:
       guard case .object(let fields) = value.kind else {
-        return report(.expectedObject(type.name, found: value), at: value)
+        return report(.expectedObject(type.name, found: value, missingDollar(value)), at: value)
       }
       checkObject(fields, value.range, against: type)
     case .object, .interface, .union: break
@@ -101,8 +105,13 @@ package struct ValueChecker {
     case (.float, .int(let text)), (.float, .float(let text)):
       if let number = Double(text.text), !number.isFinite { report(.floatOutOfRange(text), at: value) }
     case (.string, .string), (.boolean, .boolean), (.id, .string), (.id, .int): break
-    default: report(.wrongLiteral(expected: reference, found: value, schema), at: value)
+    default: report(.wrongLiteral(expected: reference, found: value, schema, missingDollar(value)), at: value)
     }
+  }
+
+  /// `; did you mean` the variable that a word would be with its `$`, or nothing.
+  private func missingDollar(_ value: Value) -> String {
+    if case .enum(let word) = value.kind, isVariable(word) { "; did you mean `$\(word)`" } else { "" }
   }
 
   // MARK: Custom scalars
@@ -130,7 +139,10 @@ package struct ValueChecker {
   private func checkEnum(_ value: Value, against type: TypeDefinition) {
     switch value.kind {
     case .enum(let word):
-      if type.value(word) == nil { report(.unknownEnumValue(word, type, hints), at: value, notes: [.declared(type)]) }
+      if type.value(word) == nil {
+        let message = Diagnostic.Message.unknownEnumValue(word, type, hints, missingDollar(value))
+        report(message, at: value, notes: [.declared(type)])
+      }
     case .string(let string): report(.stringForEnum(string.value, type, hints), at: value)
     default: report(.wrongLiteral(expected: TypeReference(type.id), found: value, schema), at: value)
     }
@@ -203,8 +215,10 @@ extension Diagnostic.Message {
     Self("expected a value of type `\(schema.text(type))`, found `null`")
   }
 
-  fileprivate static func wrongLiteral(expected type: TypeReference, found value: Value, _ schema: Schema) -> Self {
-    Self("expected a value of type `\(schema.text(type))`, found \(value.found)")
+  fileprivate static func wrongLiteral(
+    expected type: TypeReference, found value: Value, _ schema: Schema, _ hint: String = ""
+  ) -> Self {
+    Self("expected a value of type `\(schema.text(type))`, found \(value.found)" + hint)
   }
 
   fileprivate static func intOutOfRange(_ text: Symbol) -> Self {
@@ -215,8 +229,10 @@ extension Diagnostic.Message {
     Self("`\(text)` does not fit `Float`, which has 64 bits")
   }
 
-  fileprivate static func unknownEnumValue(_ word: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {
-    var hint = hints.didYouMean(word.text, among: type.values.lazy.map(\.name))
+  fileprivate static func unknownEnumValue(
+    _ word: Symbol, _ type: TypeDefinition, _ hints: Hints, _ variable: String
+  ) -> Self {
+    var hint = variable.isEmpty ? hints.didYouMean(word.text, among: type.values.lazy.map(\.name)) : variable
     if hint.isEmpty, 1...5 ~= type.values.count {
       hint = "; its \(type.values.count == 1 ? "one value is" : "values are") \(list(type.values.map(\.name)))"
     }
@@ -231,8 +247,8 @@ extension Diagnostic.Message {
     return Self("expected a value of the enum `\(type.name)`, found a string" + hint)
   }
 
-  fileprivate static func expectedObject(_ name: Symbol, found value: Value) -> Self {
-    Self("expected an object of the input type `\(name)`, found \(value.found)")
+  fileprivate static func expectedObject(_ name: Symbol, found value: Value, _ hint: String) -> Self {
+    Self("expected an object of the input type `\(name)`, found \(value.found)" + hint)
   }
 
   fileprivate static func unknownInputField(_ name: Symbol, _ type: TypeDefinition, _ hints: Hints) -> Self {

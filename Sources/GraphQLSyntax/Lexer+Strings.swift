@@ -14,7 +14,32 @@ extension Lexer {
       return swallow(from: first + 1)
     }
     report(.unterminatedString, start, cursor.offset)
+    if let end = endOnLaterLine() { return skip(end - cursor.offset) }
     swallow(from: start + 1)
+  }
+
+  /// Where a string was to end that is not closed on its line: behind the quote that stands alone on one of the next lines.
+  /// One that took brackets along which are closed in it lacks a quote on its own line.
+  private func endOnLaterLine() -> Int? {
+    if cursor.bytes(start, cursor.offset).contains(where: { ")]}".utf8.contains($0) }) { return nil }
+    var line = cursor
+    for _ in 0..<20 {
+      if line.byte == UInt8(ascii: "\r"), line.peek(1) == UInt8(ascii: "\n") { line.advance() }
+      line.advance()
+      if line.isAtEnd { return nil }
+      let first = line.offset
+      line.skip(while: \.continuesName)
+      if line.offset - first < 16, Symbol(line.text(first, line.offset)).startsDefinition { return nil }
+      line.offset = first
+      var quotes: [Int] = []
+      while !line.isAtEnd, !line.byte.isLineEnd, line.offset - start < 4096 {
+        if line.byte == UInt8(ascii: "\"") { quotes.append(line.offset) }
+        line.advance(line.byte == UInt8(ascii: "\\") ? 2 : 1)
+      }
+      if line.offset - start >= 4096 || line.offset > line.end { return nil }
+      if !quotes.isEmpty { return quotes.count == 1 ? quotes[0] + 1 : nil }
+    }
+    return nil
   }
 
   /// EscapedCharacter, `\uXXXX` with surrogates in pairs, or `\u{X…}`; a wrong one is reported and stepped over.

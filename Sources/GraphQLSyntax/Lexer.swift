@@ -112,6 +112,13 @@ struct Lexer {
     case 0xef where cursor.starts(with: "\u{feff}"):
       cursor.advance(3)
       return false
+    case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "/") || cursor.peek(1) == UInt8(ascii: "*"):
+      foreignComment()
+      return false
+    case UInt8(ascii: "'"), 0xe2:
+      if quotedOtherwise() { return true }
+      strangers()
+      return false
     default:
       strangers()
       return false
@@ -190,6 +197,34 @@ struct Lexer {
     if next.byte == UInt8(ascii: ":"), cursor[resume].startsName { cursor.offset = resume }
   }
 
+  /// A comment of other languages, `// …` or `/* … */`, which is left out whole.
+  private mutating func foreignComment() {
+    let isLine = cursor.peek(1) == UInt8(ascii: "/")
+    report(.foreignComment(isLine ? "//" : "/*"), start, start + 2)
+    cursor.advance(2)
+    guard !isLine else { return cursor.skip { !$0.isLineEnd } }
+    let inside = cursor
+    while !cursor.isAtEnd, !cursor.starts(with: "*/") { cursor.advance() }
+    if cursor.isAtEnd { cursor = inside } else { cursor.advance(2) }
+  }
+
+  /// A text between quotes that are not those of GraphQL, `'` or curly ones, and whether it is closed on its line.
+  private mutating func quotedOtherwise() -> Bool {
+    let quotes: [(open: StaticString, close: StaticString)] = [
+      ("'", "'"), ("\u{2018}", "\u{2019}"), ("\u{201c}", "\u{201d}"), ("\u{201e}", "\u{201c}"),
+    ]
+    guard let (open, close) = quotes.first(where: { cursor.starts(with: $0.open) }) else { return false }
+    var end = cursor
+    end.advance(open.utf8CodeUnitCount)
+    while !end.starts(with: close) {
+      if end.isAtEnd || end.byte.isLineEnd || end.byte == UInt8(ascii: "\"") { return false }
+      end.advance()
+    }
+    report(.otherQuotes(found), start, start + open.utf8CodeUnitCount)
+    take(.string, end.offset + close.utf8CodeUnitCount - start)
+    return true
+  }
+
   /// A run of characters that no token begins with; they are left out.
   private mutating func strangers() {
     let message =
@@ -236,6 +271,12 @@ extension Diagnostic.Message {
       return Self("unexpected character \(found); a string stands between straight quotes, `\"`")
     }
     return Self("unexpected character \(found)")
+  }
+
+  static func foreignComment(_ opening: String) -> Self { Self("unexpected `\(opening)`; a comment begins with `#`") }
+
+  static func otherQuotes(_ found: String) -> Self {
+    Self("unexpected character \(found); a string stands between straight double quotes, `\"`")
   }
 
   static var tooManyMistakes: Self { Self("more than \(mistakeLimit) mistakes; the rest of this is not read") }

@@ -45,6 +45,29 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("{ a(b: \"x\ny\") c } { ? }", ["1:8 \(unclosed)", "2:11 unexpected character `?`"]),
+    ("{ a(b: \"x\n\ny\n\", d: 1) c ? }", ["1:8 \(unclosed)", "4:12 unexpected character `?`"]),
+    ("{ a(b: \"x\nquery Q { a(b: \"y\") }", ["1:8 \(unclosed)"]),
+    ("{ a(b: \"x)\n c(b: \"y) }", ["1:8 \(unclosed)", "2:7 \(unclosed)"]),
+  ])
+  func `a string over several lines is one mistake`(_ text: String, _ expected: [String]) {
+    #expect(mistakes(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("{ a // b ? { c\n d }", ["1:5 unexpected `//`; a comment begins with `#`"]),
+    ("{ a /* b\n ? */ d }", ["1:5 unexpected `/*`; a comment begins with `#`"]),
+    ("{ a /* d }", ["1:5 unexpected `/*`; a comment begins with `#`"]), ("{ a / d }", ["1:5 unexpected character `/`"]),
+    ("{ a(b: 'c') d }", ["1:8 unexpected character `'`; a string stands between straight double quotes, `\"`"]),
+    ("{ a(b: “c ( d”) d }", ["1:8 unexpected character `“` (U+201C); a string stands between straight double quotes, `\"`"]),
+    ("{ a(b: ‘c’) d }", ["1:8 unexpected character `‘` (U+2018); a string stands between straight double quotes, `\"`"]),
+    ("{ a ' d }", ["1:5 unexpected character `'`"]),
+  ])
+  func `comments and strings of other languages are one mistake`(_ text: String, _ expected: [String]) {
+    #expect(mistakes(text + " query Q { a }") == expected)
+  }
+
   @Test func `behind a body, and where a word is misspelt, the next definition begins`() {
     #expect(
       mistakes("enum { A } type Query { a: E } input { a: Int } type T { a: Int, b }") == [

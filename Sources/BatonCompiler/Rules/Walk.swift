@@ -258,6 +258,8 @@ final class Walk {
           name: name, range: value.range, expected: type, position: position.name, isItem: position.isItem,
           positionHasDefault: position.hasDefault, isOneOfMember: position.isOneOfMember))
     case .enum(let name):
+      // A variable without its `$` is reported as that; it is then not unused besides.
+      if context.variables[name] != nil, type.map({ schema[$0].value(name) == nil }) == true { context.facts.used.insert(name) }
       guard let type, schema[type].kind == .enum else { return }
       hooks.enumValue(name, value.range, schema[type])
     case .list(let items):

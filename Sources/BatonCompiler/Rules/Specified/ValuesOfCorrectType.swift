@@ -20,6 +20,6 @@ extension RuleContext {
   func valueChecker(report: @escaping (Diagnostic) -> Void) -> ValueChecker {
     ValueChecker(
       schema: schema, file: file, customScalars: options.strictCustomScalars ? .variablesOnly : .constants,
-      hints: names, report: report)
+      hints: names, isVariable: { self.variables[$0] != nil }, report: report)
   }
 }
