@@ -53,7 +53,8 @@ extension Compilation {
         ?? scan(file.source, id: id, fragmentArguments: fragmentArguments)
     }
     diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
-    if filesWithDefinitions == 0 && !diagnostics.hasErrors {
+    // Of a glob that nothing matches that has been said.
+    if filesWithDefinitions == 0 && diagnostics.isEmpty {
       diagnostics.append(Diagnostic(.warning, .noDefinitions(), at: Location(FileID(0), SourceRange(0, 0))))
     }
   }

@@ -51,6 +51,9 @@ import Testing
     try project.write("baton.json", "{\"schema\": \"schema.graphql\",\n\"sources\": [\"Sources/**/*.swift\", \"Nope/**\"]}")
     let outcome = try project.batonc("validate")
     #expect(outcome.errorLines.contains("baton.json:2:35: warning: nothing matches `Nope/**`"))
+    try project.write("baton.json", "{\"schema\": \"schema.graphql\", \"sources\": [\"Nope/**\"]}")
+    let empty = try project.batonc("validate")
+    #expect(empty.errorLines.filter { $0.contains(" warning: ") } == ["baton.json:1:42: warning: nothing matches `Nope/**`"])
   }
 
   @Test func `without a definition anywhere there is one warning`() throws {

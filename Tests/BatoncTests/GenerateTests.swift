@@ -73,6 +73,19 @@ import Testing
     #expect(try project.batonc("generate", "--check").status == 0)
   }
 
+  @Test func `C2: an operation that is renamed leaves nothing of its old name behind`() throws {
+    let project = try Workspace.boats(adding: [
+      "Sources/A.graphql": "query TestA { boats { id } }", "Generated/Helpers.swift": "// mine\n",
+    ])
+    try project.batonc("generate")
+    let before = try #require(project.read("Generated/A.baton.swift"))
+    try project.write("Sources/A.graphql", "query TestB { boats { id } }")
+    #expect(try project.batonc("generate").status == 0)
+    #expect(project.read("Generated/A.baton.swift") == before.replacing("TestA", with: "TestB"))
+    #expect(try project.contents(of: "Generated").values.allSatisfy { !$0.contains("TestA") })
+    #expect(project.read("Generated/Helpers.swift") == "// mine\n")
+  }
+
   @Test func `two configurations do not share a folder of outputs`() throws {
     let project = try Workspace.boats(adding: [
       "Kit/baton.json": #"{ "schema": "../schema.graphql", "output": "../Generated" }"#,

@@ -54,6 +54,23 @@ import Testing
     #expect(project.read("persisted.json") == reversed)
   }
 
+  @Test func `C6: two branches that each add an operation merge as texts to what the merged sources give`() throws {
+    func added(_ names: String...) throws -> String {
+      let project = try project()
+      try project.batonc("generate")
+      for name in names { try project.write("\(name).graphql", "query \(name) { boats { \(name.lowercased()): length } }") }
+      #expect(try project.batonc("generate").status == 0)
+      return try #require(project.read("persisted.json"))
+    }
+    let (left, right, both) = (try added("C"), try added("D"), try added("C", "D"))
+    // An entry is a line, in the order of the identifiers: a merge of lines is the union, sorted, but for the commas.
+    func entries(_ text: String) -> Set<String> {
+      Set(text.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.hasSuffix(",") ? String($0.dropLast()) : String($0) })
+    }
+    #expect(entries(left).union(entries(right)) == entries(both))
+    #expect(both == "{\n" + entries(both).sorted().joined(separator: ",\n") + "\n}\n")
+  }
+
   @Test func `a file that is no map is refused at the place`() throws {
     let project = try project()
     try project.write("persisted.json", "{\n  \"a\": 1\n}")

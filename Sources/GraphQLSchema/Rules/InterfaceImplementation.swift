@@ -6,7 +6,7 @@ extension SchemaRule {
   /// Specification: IsValidImplementation, 2. Relay has `@semanticNonNull` follow the same covariance.
   static let interfaceImplementation = SchemaRule("InterfaceImplementation") { context in
     let cyclic = context.cyclicInterfaces
-    for type in context.types where !type.interfaces.isEmpty && !cyclic.contains(type.id) {
+    for type in context.types where !type.interfaces.isEmpty && !type.fields.isEmpty && !cyclic.contains(type.id) {
       /// The fields that do not fit, each with the interfaces that said so.
       var wrong: [Symbol: [TypeID]] = [:]
       for id in type.interfaces {
