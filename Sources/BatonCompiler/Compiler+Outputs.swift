@@ -8,9 +8,9 @@ extension Compilation {
     let sources = ownFiles
     let documents = operations.map { ($0.name, $0.id.map(OperationPlan.Document.id) ?? .text($0.text)) }
     let checks = ErrorChecks(of: programs.reader)
-    let shape = ModuleShape(
-      declared: declaredTypes(in: sources, workers), names: SharedNames(of: programs.reader), checked: checks.checked)
     var settings = PlanSettings(input.configuration)
+    let names = SharedNames(of: programs.reader, mapped: settings.mappedTypes)
+    let shape = ModuleShape(declared: declaredTypes(in: sources, workers), names: names, checked: checks.checked)
     settings.ownTypes = shape.ownTypes
     // What one file declares may be every file's concern.
     let kept = kept.flatMap { $0.names == shape.names && $0.ownTypes == settings.ownTypes ? $0 : nil }
@@ -25,8 +25,8 @@ extension Compilation {
     var texts = kept?.outputs.filter { !planned.contains($0.key) && $0.value.name != nil }.mapValues(\.text) ?? [:]
     texts.merge(print(plan, programs, workers)) { _, new in new }
     let files = texts.keys.sorted()
-    let names = OutputNames.names(of: files.map { input.files[Int($0.index)].name })
-    outputs = zip(files, names).map { Output(file: $0, name: $1, text: texts[$0] ?? "") }
+    let outputNames = OutputNames.names(of: files.map { input.files[Int($0.index)].name })
+    outputs = zip(files, outputNames).map { Output(file: $0, name: $1, text: texts[$0] ?? "") }
     outputs += empty(sources.subtracting(files))
     outputs.append(Output(file: nil, name: OutputNames.shared, text: plan.shared.printed()))
     finished = FinishedWork(self, programs, shape: shape, payloadEnums: plan.payloadEnums)
@@ -105,7 +105,7 @@ private struct ModuleImports: Sendable {
 }
 
 extension PlanSettings {
-  fileprivate init(_ configuration: Configuration) {
+  init(_ configuration: Configuration) {
     let keys = configuration.identity.types.map { ($0.type.value, $0.fields.map(\.value)) }
     let scalars = configuration.customScalarTypes.map { ($0.scalar.value, $0.swiftType.value) }
     self.init(

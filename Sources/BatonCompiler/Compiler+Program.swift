@@ -14,7 +14,8 @@ extension Compilation {
     let part = kept.map { source.part($0.affected) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)
     diagnostics += checked.diagnostics
-    diagnostics += DefinitionNames.check(checked.reader, emits: ownFiles)
+    diagnostics += DefinitionNames.check(
+      checked.reader, mapped: PlanSettings(input.configuration).mappedTypes, emits: ownFiles)
     self.checked = checked
     self.source = source
   }

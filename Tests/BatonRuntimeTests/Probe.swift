@@ -98,10 +98,10 @@ nonisolated enum Role: GraphQLEnum {
   case unknown(String)
   static let names = EnumNames("COOK DECK")
   var rawValue: String { if case .unknown(let name) = self { name } else { Self.names[index!] } }
-  init?(index: Int) {
+  static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .COOK
-    case 1: self = .DECK
+    case 0: return .COOK
+    case 1: return .DECK
     default: return nil
     }
   }

@@ -10,10 +10,12 @@
 nonisolated package struct DeprecatedQuery: GraphQLQuery {
   package var filter: Nullable<Retired>
   package var by: Nullable<RetiredBy>
+
   package init(filter: Retired? = nil, by: RetiredBy? = nil) {
     self.filter = .init(filter)
     self.by = .init(by)
   }
+
   package static let name = "DeprecatedQuery"
   package static let document = Document(text: "query DeprecatedQuery($filter:Retired,$by:RetiredBy){a,retired(filter:$filter,by:$by),...DeprecatedValue}fragment DeprecatedValue on Query{a}")
   package static let plan = Plan(
@@ -21,6 +23,7 @@ nonisolated package struct DeprecatedQuery: GraphQLQuery {
     (filter by)
     Query(){a I retired(by:$by filter:$filter) S}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(filter, as: "filter")
     encoder.encode(by, as: "by")
@@ -51,6 +54,7 @@ nonisolated package struct DeprecatedValue: FragmentValue {
   private let _a: Int?
 
   package init(a: Int? = nil) { self._a = a }
+
   @MainActor package init(_ read: ValueReader) { _a = read.int(0) }
   package static let layout = Layout("{a I}")
 }

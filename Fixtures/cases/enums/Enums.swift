@@ -9,9 +9,9 @@
 /// `query EnumsQuery` in Sources/cases/enums/input.graphql
 nonisolated package struct EnumsQuery: GraphQLQuery {
   package var m: Nullable<Mood>
-  package init(m: Mood? = nil) {
-    self.m = .init(m)
-  }
+
+  package init(m: Mood? = nil) { self.m = .init(m) }
+
   package static let name = "EnumsQuery"
   package static let document = Document(text: "query EnumsQuery($m:Mood=UNKNOWN){mood(m:$m)}")
   package static let plan = Plan(
@@ -19,9 +19,8 @@ nonisolated package struct EnumsQuery: GraphQLQuery {
     (m:UNKNOWN)
     Query(){mood(m:$m) S}
     """)
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(m, as: "m")
-  }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(m, as: "m") }
 
   nonisolated package struct Data: FragmentLens {
     package let anchor: Anchor

@@ -9,6 +9,7 @@
 /// `query KeywordsQuery` in Sources/cases/keywords/input.graphql
 nonisolated package struct KeywordsQuery: GraphQLQuery {
   package init() {}
+
   package static let name = "KeywordsQuery"
   package static let document = Document(text: "query KeywordsQuery{words{...Keywords_words,...KeywordsValue}}fragment KeywordsValue on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,borrowing,left,right,none}fragment Keywords_words on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,borrowing,left,right,none}")
   package static let plan = Plan(
@@ -16,6 +17,7 @@ nonisolated package struct KeywordsQuery: GraphQLQuery {
     Query(){words O #1}
     Words(){associatedtype I class I deinit I enum I extension I fileprivate I func I import I init I inout I internal I let I operator I private I precedencegroup I protocol I public I rethrows I static I struct I subscript I typealias I var I break I case I catch I continue I default I defer I do I else I fallthrough I for I guard I if I in I repeat I return I throw I switch I where I while I Any I as I false I is I nil I self I Self I super I throws I true I try I Type I Protocol I _ I actor I async I await I some I any I each I then I get I set I willSet I didSet I package I macro I consuming I borrowing I left I right I none I}
     """)
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {
@@ -234,6 +236,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`import` = `import`
     self.`init` = `init`
     self.`inout` = `inout`
+    if true {}
     self.`internal` = `internal`
     self.`let` = `let`
     self.`operator` = `operator`
@@ -244,6 +247,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`rethrows` = `rethrows`
     self.`static` = `static`
     self.`struct` = `struct`
+    if true {}
     self.`subscript` = `subscript`
     self.`typealias` = `typealias`
     self.`var` = `var`
@@ -254,6 +258,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`default` = `default`
     self.`defer` = `defer`
     self.`do` = `do`
+    if true {}
     self.`else` = `else`
     self.`fallthrough` = `fallthrough`
     self.`for` = `for`
@@ -264,6 +269,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`return` = `return`
     self.`throw` = `throw`
     self.`switch` = `switch`
+    if true {}
     self.`where` = `where`
     self.`while` = `while`
     self.`Any` = `Any`
@@ -285,6 +291,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`async` = `async`
     self.`await` = `await`
     self.`some` = `some`
+    if true {}
     self.`any` = `any`
     self.`each` = `each`
     self.`then` = `then`
@@ -295,11 +302,13 @@ nonisolated package struct KeywordsValue: FragmentValue {
     self.`package` = `package`
     self.`macro` = `macro`
     self.`consuming` = `consuming`
+    if true {}
     self.`borrowing` = `borrowing`
     self.left = left
     self.right = right
     self.none = none
   }
+
   @MainActor package init(_ read: ValueReader) {
     `associatedtype` = read.int(0)
     `class` = read.int(1)
@@ -311,6 +320,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `import` = read.int(7)
     `init` = read.int(8)
     `inout` = read.int(9)
+    if true {}
     `internal` = read.int(10)
     `let` = read.int(11)
     `operator` = read.int(12)
@@ -321,6 +331,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `rethrows` = read.int(17)
     `static` = read.int(18)
     `struct` = read.int(19)
+    if true {}
     `subscript` = read.int(20)
     `typealias` = read.int(21)
     `var` = read.int(22)
@@ -331,6 +342,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `default` = read.int(27)
     `defer` = read.int(28)
     `do` = read.int(29)
+    if true {}
     `else` = read.int(30)
     `fallthrough` = read.int(31)
     `for` = read.int(32)
@@ -341,6 +353,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `return` = read.int(37)
     `throw` = read.int(38)
     `switch` = read.int(39)
+    if true {}
     `where` = read.int(40)
     `while` = read.int(41)
     `Any` = read.int(42)
@@ -362,6 +375,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `async` = read.int(57)
     `await` = read.int(58)
     `some` = read.int(59)
+    if true {}
     `any` = read.int(60)
     `each` = read.int(61)
     `then` = read.int(62)
@@ -372,6 +386,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     `package` = read.int(67)
     `macro` = read.int(68)
     `consuming` = read.int(69)
+    if true {}
     `borrowing` = read.int(70)
     left = read.int(71)
     right = read.int(72)
@@ -401,6 +416,7 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
   package var `Type`: Nullable<Int>
   package var __: Nullable<Int>
   package var `nil`: Nullable<Int>
+
   package init(
     `for`: Int? = nil, `in`: Int? = nil, `where`: Int? = nil, `operator`: Int? = nil, self_: Int? = nil,
     `Self`: Int? = nil, `init`: Int? = nil, `Type`: Int? = nil, __: Int? = nil, `nil`: Int? = nil
@@ -416,6 +432,7 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
     self.__ = .init(__)
     self.`nil` = .init(`nil`)
   }
+
   package static let name = "KeywordsMutation"
   package static let document = Document(text: "mutation KeywordsMutation($for:Int,$in:Int,$where:Int,$operator:Int,$self:Int,$Self:Int,$init:Int,$Type:Int,$_:Int,$nil:Int){say(words:{for:$for,in:$in,where:$where,operator:$operator,self:$self,Self:$Self,init:$init,Type:$Type,_:$_,nil:$nil}){for,in,where,operator,self,Self,init,Type,_,nil}}")
   package static let plan = Plan(
@@ -424,6 +441,7 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
     Mutation(){say(words:{Self:$Self Type:$Type _:$_ for:$for in:$in init:$init nil:$nil operator:$operator self:$self where:$where}) O #1}
     Words(){for I in I where I operator I self I Self I init I Type I _ I nil I}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(`for`, as: "for")
     encoder.encode(`in`, as: "in")
@@ -468,12 +486,10 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
   /// An answer made by hand. What is left out is as if the server had not been asked for it.
   nonisolated package struct Response: ResponseObject {
     package var say: Nullable<Words>
-    package init(say: Words? = nil) {
-      self.say = .init(say)
-    }
-    package func encode(to encoder: inout InputEncoder) {
-      encoder.encode(say, as: "say")
-    }
+
+    package init(say: Words? = nil) { self.say = .init(say) }
+
+    package func encode(to encoder: inout InputEncoder) { encoder.encode(say, as: "say") }
 
     nonisolated package struct Words: InputObject {
       package var `for`: Nullable<Int>
@@ -486,6 +502,7 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
       package var `Type`: Nullable<Int>
       package var __: Nullable<Int>
       package var `nil`: Nullable<Int>
+
       package init(
         `for`: Int? = nil, `in`: Int? = nil, `where`: Int? = nil, `operator`: Int? = nil, self_: Int? = nil,
         `Self`: Int? = nil, `init`: Int? = nil, `Type`: Int? = nil, __: Int? = nil, `nil`: Int? = nil
@@ -501,6 +518,7 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
         self.__ = .init(__)
         self.`nil` = .init(`nil`)
       }
+
       package func encode(to encoder: inout InputEncoder) {
         encoder.encode(`for`, as: "for")
         encoder.encode(`in`, as: "in")

@@ -9,6 +9,7 @@
 /// `query MembersQuery` in Sources/cases/members/input.graphql
 nonisolated package struct MembersQuery: GraphQLQuery {
   package init() {}
+
   package static let name = "MembersQuery"
   package static let document = Document(text: "query MembersQuery{members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript,...Members_members,...MembersValue}}fragment MembersValue on Members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript}fragment Members_members on Members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript}")
   package static let plan = Plan(
@@ -16,6 +17,7 @@ nonisolated package struct MembersQuery: GraphQLQuery {
     Query(){members O #1}
     Members(){data I fragments I hashValue I hash S description S id I store I record I key I variables I encode I none I init I deinit I self I subscript I}
     """)
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {
@@ -126,6 +128,7 @@ nonisolated package struct MembersValue: FragmentValue {
     self.self_ = self_
     self.`subscript` = `subscript`
   }
+
   @MainActor package init(_ read: ValueReader) {
     data = read.int(0)
     fragments = read.int(1)

@@ -9,6 +9,7 @@
 /// `query MetatypesQuery` in Sources/cases/metatypes/input.graphql
 nonisolated package struct MetatypesQuery: GraphQLQuery {
   package init() {}
+
   package static let name = "MetatypesQuery"
   package static let document = Document(text: "query MetatypesQuery{item{type{name},kind{name},protocol,...MetatypesValue}}fragment MetatypesValue on Item{type{name},kind{name},protocol}")
   package static let plan = Plan(
@@ -17,6 +18,7 @@ nonisolated package struct MetatypesQuery: GraphQLQuery {
     Type(){name S}
     Item(){type O #1 kind O #1 protocol S}
     """)
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {
@@ -65,6 +67,7 @@ nonisolated package struct MetatypesValue: FragmentValue {
     self.kind = kind
     self.`protocol` = `protocol`
   }
+
   @MainActor package init(_ read: ValueReader) {
     type = read.value(0)
     kind = read.value(1)
@@ -76,6 +79,7 @@ nonisolated package struct MetatypesValue: FragmentValue {
     package let name: String?
 
     package init(name: String? = nil) { self.name = name }
+
     @MainActor package init(_ read: ValueReader) { name = read.string(0) }
   }
 
@@ -83,6 +87,7 @@ nonisolated package struct MetatypesValue: FragmentValue {
     package let name: String?
 
     package init(name: String? = nil) { self.name = name }
+
     @MainActor package init(_ read: ValueReader) { name = read.string(0) }
   }
 }

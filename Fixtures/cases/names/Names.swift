@@ -9,6 +9,7 @@
 /// `query Dog` in Sources/cases/names/input.graphql
 nonisolated package struct Dog: GraphQLQuery {
   package init() {}
+
   package static let name = "Dog"
   package static let document = Document(text: #"query Dog{dog{...dog},address(a:{line:"x"}){line}}fragment dog on Dog{name}"#)
   package static let plan = Plan(
@@ -17,6 +18,7 @@ nonisolated package struct Dog: GraphQLQuery {
     Dog(){name S}
     Address(){line S}
     """##)
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {

@@ -9,9 +9,9 @@
 /// `query ProvidedQuery` in Sources/cases/provided/input.graphql
 nonisolated package struct ProvidedQuery: GraphQLQuery {
   package var more: Bool
-  package init(more: Bool) {
-    self.more = more
-  }
+
+  package init(more: Bool) { self.more = more }
+
   package static let name = "ProvidedQuery"
   package static let document = Document(text: #"query ProvidedQuery($more:Boolean!,$__relay_internal__pv__FeatureFlagsisPro:Boolean!,$__relay_internal__pv__FeatureFlagslimit:Int){...Provided_query}fragment Provided_query on Query{flags(pro:$__relay_internal__pv__FeatureFlagsisPro,limit:$__relay_internal__pv__FeatureFlagslimit){isPro},find(by:{id:"1"})@include(if:$more){id}}"#)
   package static let plan = Plan(
@@ -21,6 +21,7 @@ nonisolated package struct ProvidedQuery: GraphQLQuery {
     Flags(){isPro B!}
     Found(id){id K!}
     """##)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(more, as: "more")
     encoder.encode(FeatureFlags.isPro, as: "__relay_internal__pv__FeatureFlagsisPro")

@@ -10,10 +10,12 @@
 nonisolated package struct RecursionQuery: GraphQLQuery {
   package var f: Nullable<F>
   package var o: Nullable<Or>
+
   package init(f: F? = nil, o: Or? = nil) {
     self.f = .init(f)
     self.o = .init(o)
   }
+
   package static let name = "RecursionQuery"
   package static let document = Document(text: "query RecursionQuery($f:F,$o:Or){nested(f:$f,o:$o)}")
   package static let plan = Plan(
@@ -21,6 +23,7 @@ nonisolated package struct RecursionQuery: GraphQLQuery {
     (f o)
     Query(){nested(f:$f o:$o) I}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(f, as: "f")
     encoder.encode(o, as: "o")

@@ -9,6 +9,7 @@
 /// `query CustomScalarsQuery` in Sources/cases/scalars/input.graphql
 nonisolated package struct CustomScalarsQuery: GraphQLQuery {
   package init() {}
+
   package static let name = "CustomScalarsQuery"
   package static let document = Document(text: #"query CustomScalarsQuery{l,w,j,take(j:{a:[1,"x",null],b:true})}"#)
   package static let plan = Plan(
@@ -16,6 +17,7 @@ nonisolated package struct CustomScalarsQuery: GraphQLQuery {
     Query(){l <0>! w <1> j J take(j:{a:[1 "x" null] b:true}) I}
     """#,
     scalars: [Int64.self, MyWhen.self])
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {

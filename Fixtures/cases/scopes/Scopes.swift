@@ -10,10 +10,12 @@
 nonisolated package struct ScopesQuery: GraphQLQuery {
   package var tags: Nullable<[String?]>
   package var more: Bool
+
   package init(tags: [String?]? = nil, more: Bool) {
     self.tags = .init(tags)
     self.more = more
   }
+
   package static let name = "ScopesQuery"
   package static let document = Document(text: #"query ScopesQuery($tags:[String]=["operation"],$more:Boolean!){...Outer_query_1gS0CH}fragment Defaulted_query_4eEBc6 on Query{defaulted:logs(tags:["default"]){text}}fragment Inner_query on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}},...Innermost_query}fragment Inner_value on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}}}fragment Innermost_query on Query{innermost:logs(tags:$tags){text}}fragment Listed_query_4lli0J on Query{listed:logs(tags:["default","second"]){text}}fragment Outer_query_1gS0CH on Query{outer:logs(tags:["outer"]){text},dog{name},...Inner_query,...Inner_value,...Defaulted_query_4eEBc6,...Listed_query_4lli0J}"#)
   package static let plan = Plan(
@@ -25,6 +27,7 @@ nonisolated package struct ScopesQuery: GraphQLQuery {
     V(){a I}
     Box(){value O #3}
     """##)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(tags, as: "tags")
     encoder.encode(more, as: "more")
@@ -131,6 +134,7 @@ nonisolated package struct Inner_value: FragmentValue {
     self.inner = inner
     self.box = box
   }
+
   @MainActor package init(_ read: ValueReader) {
     inner = read.values(0)
     box = read.value(1)
@@ -141,6 +145,7 @@ nonisolated package struct Inner_value: FragmentValue {
     package let text: String?
 
     package init(text: String? = nil) { self.text = text }
+
     @MainActor package init(_ read: ValueReader) { text = read.string(0) }
   }
 
@@ -148,12 +153,14 @@ nonisolated package struct Inner_value: FragmentValue {
     package let value: Value?
 
     package init(value: Value? = nil) { self.value = value }
+
     @MainActor package init(_ read: ValueReader) { value = read.value(0) }
 
     nonisolated package struct Value: InlineValue {
       package let a: Int?
 
       package init(a: Int? = nil) { self.a = a }
+
       @MainActor package init(_ read: ValueReader) { a = read.int(0) }
     }
   }

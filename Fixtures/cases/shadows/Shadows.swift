@@ -9,6 +9,7 @@
 /// `query ShadowsQuery` in Sources/cases/shadows/input.graphql
 nonisolated package struct ShadowsQuery: GraphQLQuery {
   package init() {}
+
   package static let name = "ShadowsQuery"
   package static let document = Document(text: "query ShadowsQuery{shadows{o,r,e,s{a},h{a},b{a},in(a:{x:1}),string{string},int{int,n},...ShadowsValue}}fragment ShadowsValue on Shadows{o,r,e,s{a},h{a},b{a},string{string},int{int,n}}")
   package static let plan = Plan(
@@ -21,6 +22,7 @@ nonisolated package struct ShadowsQuery: GraphQLQuery {
     Inner(){int I n I}
     Shadows(){o S r S e S s O #1 h O #2 b O #3 in(a:{x:1}) [I!] string O #4 int O #5}
     """)
+
   package func encode(to encoder: inout InputEncoder) {}
 
   nonisolated package struct Data: FragmentLens {
@@ -113,6 +115,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     self.string = string
     self.int = int
   }
+
   @MainActor package init(_ read: ValueReader) {
     o = read.enum(0)
     r = read.enum(1)
@@ -130,6 +133,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
@@ -137,6 +141,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
@@ -144,6 +149,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
@@ -151,6 +157,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     package let string: String?
 
     package init(string: String? = nil) { self.string = string }
+
     @MainActor package init(_ read: ValueReader) { string = read.string(0) }
   }
 
@@ -162,6 +169,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
       self.int = int
       self.n = n
     }
+
     @MainActor package init(_ read: ValueReader) {
       int = read.int(0)
       n = read.int(1)
@@ -173,10 +181,12 @@ nonisolated package struct ShadowsValue: FragmentValue {
 nonisolated package struct ShadowInputsQuery: GraphQLQuery {
   package var a: Nullable<ArrayInput>
   package var d: Nullable<DictionaryInput>
+
   package init(a: ArrayInput? = nil, d: DictionaryInput? = nil) {
     self.a = .init(a)
     self.d = .init(d)
   }
+
   package static let name = "ShadowInputsQuery"
   package static let document = Document(text: "query ShadowInputsQuery($a:Array,$d:Dictionary){shadows{in(a:$a,d:$d)}}")
   package static let plan = Plan(
@@ -185,6 +195,7 @@ nonisolated package struct ShadowInputsQuery: GraphQLQuery {
     Query(){shadows O #1}
     Shadows(){in(a:$a d:$d) [I!]}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(a, as: "a")
     encoder.encode(d, as: "d")

@@ -9,18 +9,17 @@
 /// `input Array`
 nonisolated package struct ArrayInput: InputObject {
   package var x: Nullable<Int>
-  package init(x: Int? = nil) {
-    self.x = .init(x)
-  }
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(x, as: "x")
-  }
+
+  package init(x: Int? = nil) { self.x = .init(x) }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(x, as: "x") }
 }
 
 /// `input By`
 nonisolated package enum By: InputObject {
   case id(String)
   case email(String)
+
   package func encode(to encoder: inout InputEncoder) {
     switch self {
     case .id(let value): encoder.encode(value, as: "id")
@@ -32,23 +31,22 @@ nonisolated package enum By: InputObject {
 /// `input Dictionary`
 nonisolated package struct DictionaryInput: InputObject {
   package var x: Nullable<Int>
-  package init(x: Int? = nil) {
-    self.x = .init(x)
-  }
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(x, as: "x")
-  }
+
+  package init(x: Int? = nil) { self.x = .init(x) }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(x, as: "x") }
 }
 
 /// `enum Error`
 nonisolated package enum ErrorEnum: GraphQLEnum {
   case A
   case unknown(String)
+
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .A
+    case 0: return .A
     default: return nil
     }
   }
@@ -66,12 +64,14 @@ nonisolated package struct F: InputObject {
   package var not: Nullable<F>
   package var and: Nullable<[F]>
   package var other: Nullable<G>
+
   package init(name: String? = nil, not: F? = nil, and: [F]? = nil, other: G? = nil) {
     self.name = .init(name)
     self.not = .init(not)
     self.and = .init(and)
     self.other = .init(other)
   }
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(name, as: "name")
     encoder.encode(not, as: "not")
@@ -83,22 +83,22 @@ nonisolated package struct F: InputObject {
 /// `input Filter`
 nonisolated package struct Filter: InputObject {
   package var text: Nullable<String>
-  package init(text: String? = nil) {
-    self.text = .init(text)
-  }
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(text, as: "text")
-  }
+
+  package init(text: String? = nil) { self.text = .init(text) }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(text, as: "text") }
 }
 
 /// `input G`
 nonisolated package struct G: InputObject {
   package var f: Nullable<F>
   package var h: H
+
   package init(f: F? = nil, h: H) {
     self.f = .init(f)
     self.h = h
   }
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(f, as: "f")
     encoder.encode(h, as: "h")
@@ -108,12 +108,10 @@ nonisolated package struct G: InputObject {
 /// `input H`
 nonisolated package struct H: InputObject {
   package var g: Nullable<G>
-  package init(g: G? = nil) {
-    self.g = .init(g)
-  }
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(g, as: "g")
-  }
+
+  package init(g: G? = nil) { self.g = .init(g) }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(g, as: "g") }
 }
 
 /// `enum Mood`
@@ -137,32 +135,33 @@ nonisolated package enum Mood: GraphQLEnum {
   case init_
   case Type_
   case unknown(String)
+
   package static let names = EnumNames(
     """
     PUBLIC DEFAULT Employment EMPLOYMENT employment UNKNOWN unknown _unknown A_B AB aB none some rawValue
     allCases self init Type
     """)
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .PUBLIC
-    case 1: self = .DEFAULT
-    case 2: self = .Employment
-    case 3: self = .EMPLOYMENT
-    case 4: self = .employment
-    case 5: self = .UNKNOWN
-    case 6: self = .unknown_
-    case 7: self = ._unknown
-    case 8: self = .A_B
-    case 9: self = .AB
-    case 10: self = .aB
-    case 11: self = .none_
-    case 12: self = .some_
-    case 13: self = .rawValue
-    case 14: self = .allCases_
-    case 15: self = .self_
-    case 16: self = .init_
-    case 17: self = .Type_
+    case 0: return .PUBLIC
+    case 1: return .DEFAULT
+    case 2: return .Employment
+    case 3: return .EMPLOYMENT
+    case 4: return .employment
+    case 5: return .UNKNOWN
+    case 6: return .unknown_
+    case 7: return ._unknown
+    case 8: return .A_B
+    case 9: return .AB
+    case 10: return .aB
+    case 11: return .none_
+    case 12: return .some_
+    case 13: return .rawValue
+    case 14: return .allCases_
+    case 15: return .self_
+    case 16: return .init_
+    case 17: return .Type_
     default: return nil
     }
   }
@@ -195,11 +194,12 @@ nonisolated package enum Mood: GraphQLEnum {
 nonisolated package enum OptionalEnum: GraphQLEnum {
   case A
   case unknown(String)
+
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .A
+    case 0: return .A
     default: return nil
     }
   }
@@ -216,6 +216,7 @@ nonisolated package enum Or: InputObject {
   case leaf(String)
   indirect case not(Or)
   case all([Or])
+
   package func encode(to encoder: inout InputEncoder) {
     switch self {
     case .leaf(let value): encoder.encode(value, as: "leaf")
@@ -231,13 +232,14 @@ nonisolated package enum Port: GraphQLEnum {
   @available(*, deprecated, message: "ask \"OPEN\"")
   case SHUT
   case unknown(String)
+
   package static let names = EnumNames("OPEN SHUT")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
   @available(*, deprecated)
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .OPEN
-    case 1: self = .SHUT
+    case 0: return .OPEN
+    case 1: return .SHUT
     default: return nil
     }
   }
@@ -259,15 +261,16 @@ nonisolated package enum ProtocolEnum: GraphQLEnum {
   case self_
   case init_
   case unknown(String)
+
   package static let names = EnumNames("Type Protocol HTTP self init")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .Type_
-    case 1: self = .Protocol_
-    case 2: self = .HTTP
-    case 3: self = .self_
-    case 4: self = .init_
+    case 0: return .Type_
+    case 1: return .Protocol_
+    case 2: return .HTTP
+    case 3: return .self_
+    case 4: return .init_
     default: return nil
     }
   }
@@ -287,11 +290,12 @@ nonisolated package enum ProtocolEnum: GraphQLEnum {
 nonisolated package enum ResultEnum: GraphQLEnum {
   case A
   case unknown(String)
+
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  package init?(index: Int) {
+  package static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .A
+    case 0: return .A
     default: return nil
     }
   }
@@ -312,11 +316,13 @@ nonisolated package struct Retired: InputObject {
   @available(*, deprecated, message: "there is none")
   package var limit: Int? { get { _limit } set { _limit = newValue } }
   private var _limit: Int?
+
   package init(port: Port? = nil, old: String? = nil, limit: Int? = nil) {
     self.port = .init(port)
     self._old = .init(old)
     self._limit = limit
   }
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(port, as: "port")
     encoder.encode(_old, as: "old")
@@ -329,6 +335,7 @@ nonisolated package enum RetiredBy: InputObject {
   case id(String)
   @available(*, deprecated, message: "say `id`")
   case name(String)
+
   @available(*, deprecated)
   package func encode(to encoder: inout InputEncoder) {
     switch self {

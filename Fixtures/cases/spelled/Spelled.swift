@@ -11,11 +11,13 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
   package var `if`: Nullable<Int>
   package var self_: Nullable<Int>
   package var read: Nullable<Int>
+
   package init(`if`: Int? = nil, self_: Int? = nil, read: Int? = nil) {
     self.`if` = .init(`if`)
     self.self_ = .init(self_)
     self.read = .init(read)
   }
+
   package static let name = "SpelledQuery"
   package static let document = Document(text: "query SpelledQuery($if:Int,$self:Int,$read:Int){spelled{...Spelled_spelled,...SpelledValue,...SpelledGroups,...SpelledArguments_4wbk5k,link{...SpelledLinks,...SpelledArguments},...anchor}}fragment SpelledArguments on Spelled{told(self:2)}fragment SpelledArguments_4wbk5k on Spelled{told(if:$if,self:$self,read:$read,in:4)}fragment SpelledGroups on Spelled{on,K,S,...anchor}fragment SpelledLinks on Spelled{self:link{read:on},init:link{layout:on},Type:link{Self:on},FieldErrors:link{Result:on},SpelledLinks:link{SpelledLinks:on},reader:links{hashValue:on}}fragment SpelledValue on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,InlineValue,FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,known,Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,success,failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}fragment Spelled_spelled on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,InlineValue,FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,known,Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,success,failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}fragment anchor on Spelled{name,on}")
   package static let plan = Plan(
@@ -31,6 +33,7 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
     Spelled(){self:link O #1 init:link O #2 Type:link O #3 FieldErrors:link O #4 SpelledLinks:link O #5 reader:links [O] #6 told(self:2) I}
     Spelled(){anchor I Anchor I recordID I record I read I reader I ValueReader I InlineValue I FragmentValue I layout I Layout I lensID I checked I client I on I not I defer I connection I name I typename I known I Result I FieldErrors I JSON I MainActor I Swift I Foundation I BatonRuntime I K I S I I I B I F I J I O I T I true I null I success I failure I hash_ I copy I sending I isolated I unowned I lazy I rawValue I count I told(if:$if in:4 read:$read self:$self) I link O #7}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(`if`, as: "if")
     encoder.encode(self_, as: "self")
@@ -246,6 +249,7 @@ nonisolated package struct SpelledValue: FragmentValue {
     self.rawValue = rawValue
     self.count = count
   }
+
   @MainActor package init(_ read_: ValueReader) {
     anchor_ = read_.int(0)
     Anchor = read_.int(1)
@@ -326,6 +330,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     self.SpelledLinks = SpelledLinks
     self.reader = reader
   }
+
   @MainActor package init(_ read: ValueReader) {
     self_ = read.value(0)
     `init` = read.value(1)
@@ -344,6 +349,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let read: Int?
 
     package init(read: Int? = nil) { self.read = read }
+
     @MainActor package init(_ read_: ValueReader) { read = read_.int(0) }
   }
 
@@ -351,6 +357,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let layout: Int?
 
     package init(layout: Int? = nil) { self.layout = layout }
+
     @MainActor package init(_ read: ValueReader) { layout = read.int(0) }
   }
 
@@ -358,6 +365,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let `Self`: Int?
 
     package init(`Self`: Int? = nil) { self.`Self` = `Self` }
+
     @MainActor package init(_ read: ValueReader) { `Self` = read.int(0) }
   }
 
@@ -365,6 +373,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let Result: Int?
 
     package init(Result: Int? = nil) { self.Result = Result }
+
     @MainActor package init(_ read: ValueReader) { Result = read.int(0) }
   }
 
@@ -372,6 +381,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let SpelledLinks: Int?
 
     package init(SpelledLinks: Int? = nil) { self.SpelledLinks = SpelledLinks }
+
     @MainActor package init(_ read: ValueReader) { SpelledLinks = read.int(0) }
   }
 
@@ -379,6 +389,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     package let hashValue_: Int?
 
     package init(hashValue_: Int? = nil) { self.hashValue_ = hashValue_ }
+
     @MainActor package init(_ read: ValueReader) { hashValue_ = read.int(0) }
   }
 }
@@ -396,6 +407,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     self.Result = Result
     self.layout = layout
   }
+
   @MainActor package init(_ read_: ValueReader) {
     self_ = read_.nonNullConditionValue(0)
     read = read_.nonNullConditionValue(1)
@@ -410,6 +422,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     package let on: Int?
 
     package init(on: Int? = nil) { self.on = on }
+
     @MainActor package init(_ read: ValueReader) { on = read.int(0) }
   }
 
@@ -417,6 +430,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     package let K: Int?
 
     package init(K: Int? = nil) { self.K = K }
+
     @MainActor package init(_ read: ValueReader) { K = read.int(0) }
   }
 
@@ -424,6 +438,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     package let S: Int?
 
     package init(S: Int? = nil) { self.S = S }
+
     @MainActor package init(_ read: ValueReader) { S = read.int(0) }
   }
 
@@ -431,6 +446,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     package let anchor_: anchor
 
     package init(anchor_: anchor) { self.anchor_ = anchor_ }
+
     @MainActor package init(_ read: ValueReader) { anchor_ = read.value(0) }
   }
 }
@@ -440,6 +456,7 @@ nonisolated package struct SpelledArguments: FragmentValue {
   package let told: Int?
 
   package init(told: Int? = nil) { self.told = told }
+
   @MainActor package init(_ read: ValueReader) { told = read.int(0) }
   package static let layout = Layout(
     """
@@ -456,6 +473,7 @@ nonisolated package struct anchor: FragmentValue {
     self.name = name
     self.on = on
   }
+
   @MainActor package init(_ read: ValueReader) {
     name = read.int(0)
     on = read.int(1)

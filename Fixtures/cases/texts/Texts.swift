@@ -9,9 +9,9 @@
 /// `query LiteralsQuery` in Sources/cases/texts/input.graphql
 nonisolated package struct LiteralsQuery: GraphQLQuery {
   package var l: Nullable<String>
-  package init(l: String? = nil) {
-    self.l = .init(l)
-  }
+
+  package init(l: String? = nil) { self.l = .init(l) }
+
   package static let name = "LiteralsQuery"
   package static let document = Document(text: ##"query LiteralsQuery($l:String="end\\"){b(l:$l),a,x:b(l:"\"\"\"# \\(z)")}"##)
   package static let plan = Plan(
@@ -19,9 +19,8 @@ nonisolated package struct LiteralsQuery: GraphQLQuery {
     (l:"end\\")
     Query(){b(l:$l) I a I x:b(l:"\"\"\"# \\(z)") I}
     """##)
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(l, as: "l")
-  }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(l, as: "l") }
 
   nonisolated package struct Data: FragmentLens {
     package let anchor: Anchor

@@ -9,9 +9,9 @@
 /// `query UnderscoresQuery` in Sources/cases/underscores/input.graphql
 nonisolated package struct UnderscoresQuery: GraphQLQuery {
   package var __: Nullable<Int>
-  package init(__: Int? = nil) {
-    self.__ = .init(__)
-  }
+
+  package init(__: Int? = nil) { self.__ = .init(__) }
+
   package static let name = "UnderscoresQuery"
   package static let document = Document(text: "query UnderscoresQuery($_:Int){underscores{_,_x(_:$_){_},x{a},X{a},_1{a},...UnderscoresValue}}fragment UnderscoresValue on Underscores{_,x{a},X{a},_1{a}}")
   package static let plan = Plan(
@@ -22,9 +22,8 @@ nonisolated package struct UnderscoresQuery: GraphQLQuery {
     X(){a I}
     Underscores(){_ I _x(_:$_) O #1 x O #2 X O #2 _1 O #2}
     """)
-  package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(__, as: "_")
-  }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(__, as: "_") }
 
   nonisolated package struct Data: FragmentLens {
     package let anchor: Anchor
@@ -90,6 +89,7 @@ nonisolated package struct UnderscoresValue: FragmentValue {
     self.X = X
     self._1 = _1
   }
+
   @MainActor package init(_ read: ValueReader) {
     __ = read.int(0)
     x = read.value(1)
@@ -102,6 +102,7 @@ nonisolated package struct UnderscoresValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
@@ -109,6 +110,7 @@ nonisolated package struct UnderscoresValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
@@ -116,6 +118,7 @@ nonisolated package struct UnderscoresValue: FragmentValue {
     package let a: Int?
 
     package init(a: Int? = nil) { self.a = a }
+
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 }

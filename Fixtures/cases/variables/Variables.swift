@@ -13,6 +13,7 @@ nonisolated package struct VariablesQuery: GraphQLQuery {
   package var c: Nullable<[String?]>
   package var f: Nullable<Filter>
   package var by: By
+
   package init(a: Int? = nil, b: Int? = nil, c: [String?]? = nil, f: Filter? = nil, by: By) {
     self.a = .init(a)
     self.b = .init(b)
@@ -20,6 +21,7 @@ nonisolated package struct VariablesQuery: GraphQLQuery {
     self.f = .init(f)
     self.by = by
   }
+
   package static let name = "VariablesQuery"
   package static let document = Document(text: "query VariablesQuery($a:Int=5,$b:Int=6,$c:[String],$f:Filter,$by:By!){s1:sum(xs:[$a]),s2:sum(xs:[$b]),pick(filter:$f),find(by:$by){id},logs(tags:$c){text}}")
   package static let plan = Plan(
@@ -29,6 +31,7 @@ nonisolated package struct VariablesQuery: GraphQLQuery {
     Found(id){id K!}
     Log(){text S}
     """)
+
   package func encode(to encoder: inout InputEncoder) {
     encoder.encode(a, as: "a")
     encoder.encode(b, as: "b")

@@ -58,10 +58,12 @@ nonisolated public struct Plain_boat: FragmentLens {
 nonisolated public struct ArgumentsQuery: GraphQLQuery {
   public var id: String
   public var tag: String
+
   public init(id: String, tag: String) {
     self.id = id
     self.tag = tag
   }
+
   public static let name = "ArgumentsQuery"
   public static let document = Document(text: #"query ArgumentsQuery($id:ID!,$tag:String!){boat(id:$id){...Arguments_boat_eSe0G,...Plain_boat,id}}fragment Arguments_boat_eSe0G on Boat{berth{depth(unit:FOOT)},logs(tags:["x",$tag],since:"2020-01-01"){text,id},fixed:logs(tags:["a\"b","c"]){text,id}}fragment Plain_boat on Boat{berth{metres:depth(unit:METRE)}}"#)
   @_spi(Generated) public static let plan = Plan(
@@ -72,6 +74,7 @@ nonisolated public struct ArgumentsQuery: GraphQLQuery {
     Log(id){text S! id K!}
     Boat(id){berth O #1 logs(since:"2020-01-01" tags:["x" $tag]) [O] #2 fixed:logs(tags:["a\"b" "c"]) [O] #2 id K!}
     """##)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(tag, as: "tag")

@@ -57,9 +57,9 @@ nonisolated public struct Caught_boat: FragmentLens {
 /// `query CaughtQuery` in Sources/emit/caught/input.graphql
 nonisolated public struct CaughtQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "CaughtQuery"
   public static let document = Document(text: "query CaughtQuery($id:ID!){boat(id:$id){...Caught_boat,id}}fragment Caught_boat on Boat{name,length,price,kind,berth{code},registry{number},logs{text,id},draught}")
   @_spi(Generated) public static let plan = Plan(
@@ -72,9 +72,8 @@ nonisolated public struct CaughtQuery: GraphQLQuery {
     Boat(id){name S length F! price <0>! kind S berth O #1 registry O! #2 logs [O] #3 draught F id K!}
     """,
     scalars: [Foundation.Decimal.self])
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

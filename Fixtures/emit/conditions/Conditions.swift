@@ -50,11 +50,13 @@ nonisolated public struct ConditionsQuery: GraphQLQuery {
   public var id: String
   public var names: Bool
   public var short: Nullable<Bool>
+
   public init(id: String, names: Bool, short: Bool? = nil) {
     self.id = id
     self.names = names
     self.short = .init(short)
   }
+
   public static let name = "ConditionsQuery"
   public static let document = Document(text: "query ConditionsQuery($id:ID!,$names:Boolean!,$short:Boolean=false){boat(id:$id){...Conditions_boat,id}}fragment Conditions_boat on Boat{name@include(if:$names),berth@include(if:$names){code},registry@include(if:$names){number},kind@include(if:$names),length@skip(if:$short),tags@include(if:$names)@skip(if:$short),berth@skip(if:$short){harbour{town}},crewCount,kind@include(if:$short)}")
   @_spi(Generated) public static let plan = Plan(
@@ -66,6 +68,7 @@ nonisolated public struct ConditionsQuery: GraphQLQuery {
     Registry(){number S!}
     Boat(id){name S @if(names) berth O @if(names|!short) #2 registry O! @if(names) #3 kind S @if(names|short) length F! @if(!short) tags [S!]! @if(names !short) crewCount I! id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(names, as: "names")

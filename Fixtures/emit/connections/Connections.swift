@@ -43,11 +43,13 @@ nonisolated public struct ConnectionsRefetchQuery: GraphQLQuery {
   public var count: Nullable<Int>
   public var cursor: Nullable<String>
   public var id: String
+
   public init(count: Int? = nil, cursor: String? = nil, id: String) {
     self.count = .init(count)
     self.cursor = .init(cursor)
     self.id = id
   }
+
   public static let name = "ConnectionsRefetchQuery"
   public static let document = Document(text: "query ConnectionsRefetchQuery($count:Int=10,$cursor:String,$id:ID!){node(id:$id){__typename,...Connections_boat_1G22uz,id}}fragment Connections_boat_1G22uz on Boat{crew(first:$count,after:$cursor,role:COOK){edges{role,node{name,id,__typename},cursor},total,pageInfo{endCursor,hasNextPage}},id}")
   @_spi(Generated) public static let plan = Plan(
@@ -61,6 +63,7 @@ nonisolated public struct ConnectionsRefetchQuery: GraphQLQuery {
     Boat{crew(after:$cursor first:$count role:COOK) O @handle(connection "Connections_crew" [role]) #4}
     *(id){__typename T! id K! ...on Boat #5}
     """##)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(count, as: "count")
     encoder.encode(cursor, as: "cursor")
@@ -77,9 +80,9 @@ nonisolated public struct ConnectionsRefetchQuery: GraphQLQuery {
 /// `query ConnectionsQuery` in Sources/emit/connections/input.graphql
 nonisolated public struct ConnectionsQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "ConnectionsQuery"
   public static let document = Document(text: "query ConnectionsQuery($id:ID!){boat(id:$id){...Connections_boat,id}}fragment Connections_boat on Boat{crew(first:10,role:COOK){edges{role,node{name,id,__typename},cursor},total,pageInfo{endCursor,hasNextPage}},id}")
   @_spi(Generated) public static let plan = Plan(
@@ -92,9 +95,8 @@ nonisolated public struct ConnectionsQuery: GraphQLQuery {
     CrewConnection(){edges [O] #2 total I pageInfo O! #3}
     Boat(id){crew(first:10 role:COOK) O @handle(connection "Connections_crew" [role]) #4 id K!}
     """##)
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

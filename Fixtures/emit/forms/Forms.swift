@@ -13,6 +13,7 @@ nonisolated public struct NameTag: FragmentValue {
     self.name = name
     self.length = length
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     length = read.double(1) ?? 0
@@ -29,6 +30,7 @@ nonisolated public struct PriceTag: FragmentValue {
     self.price = price
     self.berth = berth
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     price = read.mapped(0)
     berth = read.value(1)
@@ -41,6 +43,7 @@ nonisolated public struct PriceTag: FragmentValue {
     public let code: String?
 
     public init(code: String? = nil) { self.code = code }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { code = read.string(0) }
   }
 }
@@ -50,6 +53,7 @@ nonisolated public struct DepthTag: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("(unit:METRE) {berth O{depth(unit:$unit) F}}")
 
@@ -57,6 +61,7 @@ nonisolated public struct DepthTag: FragmentValue {
     public let depth: Double?
 
     public init(depth: Double? = nil) { self.depth = depth }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { depth = read.double(0) }
   }
 }
@@ -66,6 +71,7 @@ nonisolated public struct FeetTag: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("checked (in) {berth O{feet:depth(unit:$in) F}}")
 
@@ -73,6 +79,7 @@ nonisolated public struct FeetTag: FragmentValue {
     public let feet: Double?
 
     public init(feet: Double? = nil) { self.feet = feet }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { feet = read.double(0) }
   }
 }
@@ -82,6 +89,7 @@ nonisolated public struct LogTag: FragmentValue {
   public let tagged: [Tagged?]?
 
   public init(tagged: [Tagged?]? = nil) { self.tagged = tagged }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { tagged = read.values(0) }
   @_spi(Generated) public static let layout = Layout(
     "(tags since) {tagged:logs(since:$since tags:$tags) [O]{text S!}}")
@@ -90,6 +98,7 @@ nonisolated public struct LogTag: FragmentValue {
     public let text: String
 
     public init(text: String) { self.text = text }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { text = read.string(0) ?? "" }
   }
 }
@@ -99,6 +108,7 @@ nonisolated public struct FilterTag: FragmentValue {
   public let boats: [Boats]
 
   public init(boats: [Boats]) { self.boats = boats }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { boats = read.values(0) ?? [] }
   @_spi(Generated) public static let layout = Layout(
     """
@@ -111,6 +121,7 @@ nonisolated public struct FilterTag: FragmentValue {
     public let name: String?
 
     public init(name: String? = nil) { self.name = name }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
   }
 }
@@ -124,6 +135,7 @@ nonisolated public struct RankTag: FragmentValue {
     self.name = name
     self.rank = rank
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     rank = read.int(1)
@@ -153,6 +165,7 @@ nonisolated public struct CheckedTag: FragmentValue {
     self.feetTag = feetTag
     self.papersTag = papersTag
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     price = read.mapped(0)
     kind = read.caught(1, read.enum(1))
@@ -178,6 +191,7 @@ nonisolated public struct CheckedTag: FragmentValue {
       self.number = number
       self.port = port
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       number = read.string(0) ?? ""
       port = read.nonNullValue(1)
@@ -187,6 +201,7 @@ nonisolated public struct CheckedTag: FragmentValue {
       public let town: String
 
       public init(town: String) { self.town = town }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { town = read.string(0) ?? "" }
     }
   }
@@ -195,6 +210,7 @@ nonisolated public struct CheckedTag: FragmentValue {
     public let text: String
 
     public init(text: String) { self.text = text }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { text = read.string(0) ?? "" }
   }
 }
@@ -204,6 +220,7 @@ nonisolated public struct CheckedDepth: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("checked (unit:METRE) {berth O{depth(unit:$unit) F}}")
 
@@ -211,6 +228,7 @@ nonisolated public struct CheckedDepth: FragmentValue {
     public let depth: Double?
 
     public init(depth: Double? = nil) { self.depth = depth }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { depth = read.double(0) }
   }
 }
@@ -220,6 +238,7 @@ nonisolated public struct CheckedOwner: FragmentValue {
   public let owner: Owner?
 
   public init(owner: Owner? = nil) { self.owner = owner }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { owner = read.value(0) }
   @_spi(Generated) public static let layout = Layout(
     "checked {owner O{name S ...on Skipper{rank I} ...on Club{motto S!}}}")
@@ -234,6 +253,7 @@ nonisolated public struct CheckedOwner: FragmentValue {
       self.asSkipper = asSkipper
       self.asClub = asClub
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       name = read.string(0)
       asSkipper = read.conditionValue(1)
@@ -244,6 +264,7 @@ nonisolated public struct CheckedOwner: FragmentValue {
       public let rank: Int?
 
       public init(rank: Int? = nil) { self.rank = rank }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { rank = read.int(0) }
     }
 
@@ -251,6 +272,7 @@ nonisolated public struct CheckedOwner: FragmentValue {
       public let motto: String
 
       public init(motto: String) { self.motto = motto }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { motto = read.string(0) ?? "" }
     }
   }
@@ -261,6 +283,7 @@ nonisolated public struct DraughtTag: FragmentValue {
   public let draught: Double?
 
   public init(draught: Double? = nil) { self.draught = draught }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { draught = read.double(0) }
   @_spi(Generated) public static let layout = Layout("checked {draught F}")
 }
@@ -274,6 +297,7 @@ nonisolated public struct PapersTag: FragmentValue {
     self.papers = papers
     self.plan = plan
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     papers = read.json(0)
     plan = read.json(1) ?? "null"
@@ -292,6 +316,7 @@ nonisolated public struct LateTag: FragmentValue {
     self.registry = registry
     self.lateInner = lateInner
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     fees = read.list(0)
     registry = read.nonNullValue(1)
@@ -306,12 +331,14 @@ nonisolated public struct LateTag: FragmentValue {
     public let port: Port?
 
     public init(port: Port? = nil) { self.port = port }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { port = read.value(0) }
 
     nonisolated public struct Port: InlineValue {
       public let name: String?
 
       public init(name: String? = nil) { self.name = name }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
     }
   }
@@ -322,6 +349,7 @@ nonisolated public struct LateInner: FragmentValue {
   public let isAfloat: Bool
 
   public init(isAfloat: Bool) { self.isAfloat = isAfloat }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { isAfloat = read.bool(0) ?? false }
   @_spi(Generated) public static let layout = Layout("checked {isAfloat B!}")
 }
@@ -336,6 +364,7 @@ nonisolated public struct ResultTag: FragmentValue {
     self.name = name
     self.deposit = deposit
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     deposit = read.mapped(1)
@@ -375,6 +404,7 @@ nonisolated public struct OuterTag: FragmentValue {
     self.triedOrNil = triedOrNil
     self.pair = pair
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     priceTag = read.optionalValue(1)
@@ -399,6 +429,7 @@ nonisolated public struct OuterTag: FragmentValue {
     public let ownerTag: OwnerTag
 
     public init(ownerTag: OwnerTag) { self.ownerTag = ownerTag }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { ownerTag = read.value(0) }
   }
 
@@ -406,6 +437,7 @@ nonisolated public struct OuterTag: FragmentValue {
     public let flag: String?
 
     public init(flag: String? = nil) { self.flag = flag }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { flag = read.string(0) }
   }
 
@@ -417,6 +449,7 @@ nonisolated public struct OuterTag: FragmentValue {
       self.crewCount = crewCount
       self.papersTag = papersTag
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       crewCount = read.int(0) ?? 0
       papersTag = read.value(1)
@@ -435,6 +468,7 @@ nonisolated public struct OwnerTag: FragmentValue {
     self.asSkipper = asSkipper
     self.asClub = asClub
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     asSkipper = read.conditionValue(1)
@@ -448,6 +482,7 @@ nonisolated public struct OwnerTag: FragmentValue {
     public let rankTag: RankTag
 
     public init(rankTag: RankTag) { self.rankTag = rankTag }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { rankTag = read.value(0) }
   }
 
@@ -455,6 +490,7 @@ nonisolated public struct OwnerTag: FragmentValue {
     public let motto: String
 
     public init(motto: String) { self.motto = motto }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { motto = read.string(0) ?? "" }
   }
 }
@@ -557,12 +593,14 @@ nonisolated public struct FormsQuery: GraphQLQuery {
   public var more: Bool
   public var unit: Nullable<Unit>
   public var since: Nullable<Foundation.Date>
+
   public init(id: String, more: Bool, unit: Unit? = nil, since: Foundation.Date? = nil) {
     self.id = id
     self.more = more
     self.unit = .init(unit)
     self.since = .init(since)
   }
+
   public static let name = "FormsQuery"
   public static let document = Document(text: #"query FormsQuery($id:ID!,$more:Boolean!,$unit:Unit=FOOT,$since:Date){boat(id:$id){...Forms_boat,id}}fragment CaughtToNull_lens on Boat{tags}fragment Caught_lens on Boat{state,berth{code}}fragment CheckedDepth_30mpUb on Boat{berth{depth(unit:$unit)}}fragment CheckedOwner on Boat{owner{__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank},...on Club{motto},...on Node{__isNode:__typename,id}}}fragment CheckedTag on Boat{price,kind,registry{number,port{town}},logs{text,id},...DraughtTag,...FeetTag_198u2T,...PapersTag@include(if:$more)}fragment DepthTag_30mpUb on Boat{berth{depth(unit:$unit)}}fragment DraughtTag on Boat{draught}fragment FeetTag_198u2T on Boat{berth{feet:depth(unit:FOOT)}}fragment Forms_boat on Boat{name,...NameTag,...PriceTag@include(if:$more),...LogTag_1PizaY@include(if:$more)@defer(label:"Forms_boat$defer$logs"),...CheckedDepth_30mpUb@include(if:$more),...DraughtTag@skip(if:$more),registry{number},...LateTag@defer(label:"Forms_boat$defer$LateTag"),...DepthTag_30mpUb,...CheckedTag,...PriceTag,...FeetTag_198u2T,...LateTag@defer(label:"Forms_boat$defer$tried"),...ResultTag,...Caught_lens,...CaughtToNull_lens,...CheckedOwner,...OuterTag,owner{__typename,...RankTag,...OwnerTag,...on Node{__isNode:__typename,id}}}fragment LateInner on Boat{isAfloat}fragment LateTag on Boat{fees,registry{port{name}},...LateInner}fragment LogTag_1PizaY on Boat{tagged:logs(tags:["a","b"],since:$since){text,id}}fragment NameTag on Boat{name,length}fragment OuterTag on Boat{name@include(if:$more),...PriceTag@include(if:$more),...DraughtTag@include(if:$more),owner{__typename,...OwnerTag,...on Node{__isNode:__typename,id}},registry@skip(if:$more){flag},...NameTag,...FeetTag_198u2T,...DraughtTag,crewCount,...PapersTag}fragment OwnerTag on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{...RankTag},...on Club{motto}}fragment PapersTag on Boat{papers,plan}fragment PriceTag on Boat{price,berth{code}}fragment RankTag on Skipper{name,rank}fragment ResultTag on Boat{name,deposit}"#)
   @_spi(Generated) public static let plan = Plan(
@@ -584,6 +622,7 @@ nonisolated public struct FormsQuery: GraphQLQuery {
     Boat(id){name S length F! registry O! #2 berth O #3 price <0>! kind S logs [O] #4 draught F deposit <0> state S! tags [S!]! owner O #8 crewCount I! papers J plan J! id K! ... @if(more) @defer("Forms_boat$defer$logs") #9 ... @defer("Forms_boat$defer$LateTag") #12 ... @defer("Forms_boat$defer$tried") #12}
     """##,
     scalars: [Foundation.Decimal.self])
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(more, as: "more")
@@ -611,10 +650,12 @@ nonisolated public struct FormsQuery: GraphQLQuery {
 nonisolated public struct FilterQuery: GraphQLQuery {
   public var owner: String
   public var least: Nullable<Double>
+
   public init(owner: String, least: Double? = nil) {
     self.owner = owner
     self.least = .init(least)
   }
+
   public static let name = "FilterQuery"
   public static let document = Document(text: "query FilterQuery($owner:ID!,$least:Float=2.5){...FilterTag_kLNiF}fragment FilterTag_kLNiF on Query{boats(filter:{role:COOK,owner:$owner,minimum:$least,any:[{owner:$owner}]},first:2){name,id}}")
   @_spi(Generated) public static let plan = Plan(
@@ -623,6 +664,7 @@ nonisolated public struct FilterQuery: GraphQLQuery {
     Query(){boats(filter:{any:[{owner:$owner}] minimum:$least owner:$owner role:COOK} first:2) [O!]! #1}
     Boat(id){name S id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(owner, as: "owner")
     encoder.encode(least, as: "least")
@@ -642,9 +684,9 @@ nonisolated public struct FilterQuery: GraphQLQuery {
 /// `query RootQuery` in Sources/emit/forms/input.graphql
 nonisolated public struct RootQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "RootQuery"
   public static let document = Document(text: "query RootQuery($id:ID!){...RootTag_1Bmzm5}fragment DraughtTag on Boat{draught}fragment RootTag_1Bmzm5 on Query{boat(id:$id){name,berth{code},...DraughtTag,id}}")
   @_spi(Generated) public static let plan = Plan(
@@ -654,9 +696,8 @@ nonisolated public struct RootQuery: GraphQLQuery {
     Berth(){code S}
     Boat(id){name S berth O #1 draught F id K!}
     """)
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor
@@ -672,6 +713,7 @@ nonisolated public struct RootTag: FragmentValue {
   public let boat: Boat?
 
   public init(boat: Boat? = nil) { self.boat = boat }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { boat = read.value(0) }
   @_spi(Generated) public static let layout = Layout(
     "(id) {boat(id:$id) O{name S berth O{code S} ...0}}",
@@ -688,6 +730,7 @@ nonisolated public struct RootTag: FragmentValue {
       self.berth = berth
       self.draughtTag = draughtTag
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       name = read.string(0)
       berth = read.value(1)
@@ -698,6 +741,7 @@ nonisolated public struct RootTag: FragmentValue {
       public let code: String?
 
       public init(code: String? = nil) { self.code = code }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { code = read.string(0) }
     }
   }
@@ -707,10 +751,12 @@ nonisolated public struct RootTag: FragmentValue {
 nonisolated public struct AbsentQuery: GraphQLQuery {
   public var a: Bool
   public var b: Bool
+
   public init(a: Bool, b: Bool) {
     self.a = a
     self.b = b
   }
+
   public static let name = "AbsentQuery"
   public static let document = Document(text: #"query AbsentQuery($a:Boolean!,$b:Boolean!){boats(first:1){id@include(if:$a),name@include(if:$a),length@skip(if:$b),name,id},owner(id:"1")@include(if:$a){__typename,...on Skipper{rank},...on Node{__isNode:__typename,id}},owner(id:"1")@skip(if:$b){__typename,...on Skipper{name},...on Node{__isNode:__typename,id}}}"#)
   @_spi(Generated) public static let plan = Plan(
@@ -722,6 +768,7 @@ nonisolated public struct AbsentQuery: GraphQLQuery {
     *{__isNode:__typename T! @if(a|!b) id K! @if(a|!b)}
     *(id;Club:){__typename T! @if(a|!b) ...on Skipper @if(a|!b) #2 ...on Node* @if(a|!b) #3}
     """##)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(a, as: "a")
     encoder.encode(b, as: "b")
@@ -769,6 +816,7 @@ nonisolated public struct AbsentQuery: GraphQLQuery {
 /// `query AliasQuery` in Sources/emit/forms/input.graphql
 nonisolated public struct AliasQuery: GraphQLQuery {
   public init() {}
+
   public static let name = "AliasQuery"
   public static let document = Document(text: "query AliasQuery{fleet:boats(first:2){id,n:name,berth{code}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -777,6 +825,7 @@ nonisolated public struct AliasQuery: GraphQLQuery {
     Berth(){code S}
     Boat(id){id K! n:name S berth O #1}
     """)
+
   public func encode(to encoder: inout InputEncoder) {}
 
   nonisolated public struct Data: FragmentLens {

@@ -47,10 +47,12 @@ nonisolated public struct Groups_boat: FragmentLens {
 nonisolated public struct GroupsQuery: GraphQLQuery {
   public var id: String
   public var papers: Nullable<Bool>
+
   public init(id: String, papers: Bool? = nil) {
     self.id = id
     self.papers = .init(papers)
   }
+
   public static let name = "GroupsQuery"
   public static let document = Document(text: "query GroupsQuery($id:ID!,$papers:Boolean=false){boat(id:$id){...Groups_boat,id}}fragment Groups_boat on Boat{length,crewCount,papers@include(if:$papers),owner{__typename,...on Skipper{rank},...on Node{__isNode:__typename,id}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -62,6 +64,7 @@ nonisolated public struct GroupsQuery: GraphQLQuery {
     *(id;Club:){__typename T! ...on Skipper #1 ...on Node* #2}
     Boat(id){length F! crewCount I! papers J @if(papers) owner O #3 id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(papers, as: "papers")

@@ -17,6 +17,7 @@ nonisolated public struct MergedValue: FragmentValue {
     self.registry = registry
     self.flagged = flagged
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     berth = read.value(0)
     name = read.string(1)
@@ -37,6 +38,7 @@ nonisolated public struct MergedValue: FragmentValue {
       self.code = code
       self.metres = metres
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       code = read.string(0)
       metres = read.double(1)
@@ -51,6 +53,7 @@ nonisolated public struct MergedValue: FragmentValue {
       self.number = number
       self.port = port
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       number = read.string(0)
       port = read.value(1)
@@ -60,6 +63,7 @@ nonisolated public struct MergedValue: FragmentValue {
       public let town: String
 
       public init(town: String) { self.town = town }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { town = read.string(0) ?? "" }
     }
   }
@@ -68,6 +72,7 @@ nonisolated public struct MergedValue: FragmentValue {
     public let flag: String?
 
     public init(flag: String? = nil) { self.flag = flag }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { flag = read.string(0) }
   }
 }
@@ -86,6 +91,7 @@ nonisolated public struct FoldedValue: FragmentValue {
     self.painted = painted
     self.size = size
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     id = read.key(1)
@@ -103,6 +109,7 @@ nonisolated public struct FoldedValue: FragmentValue {
       self.length = length
       self.crewCount = crewCount
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       length = read.double(0) ?? 0
       crewCount = read.int(1) ?? 0
@@ -123,6 +130,7 @@ nonisolated public struct NamedValue: FragmentValue {
     self.asSkipper = asSkipper
     self.asClub = asClub
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     asNode = read.conditionValue(1)
@@ -136,6 +144,7 @@ nonisolated public struct NamedValue: FragmentValue {
     public let id: String
 
     public init(id: String) { self.id = id }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { id = read.key(0) }
   }
 
@@ -147,6 +156,7 @@ nonisolated public struct NamedValue: FragmentValue {
       self.rank = rank
       self.id = id
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       rank = read.int(0)
       id = read.key(1)
@@ -157,6 +167,7 @@ nonisolated public struct NamedValue: FragmentValue {
     public let motto: String
 
     public init(motto: String) { self.motto = motto }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { motto = read.string(0) ?? "" }
   }
 }
@@ -166,6 +177,7 @@ nonisolated public struct PageValue: FragmentValue {
   public let crew: Crew?
 
   public init(crew: Crew? = nil) { self.crew = crew }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { crew = read.value(0) }
   @_spi(Generated) public static let layout = Layout(
     """
@@ -182,6 +194,7 @@ nonisolated public struct PageValue: FragmentValue {
       self.pageInfo = pageInfo
       self.total = total
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       edges = read.values(0)
       pageInfo = read.nonNullValue(1)
@@ -196,6 +209,7 @@ nonisolated public struct PageValue: FragmentValue {
         self.node = node
         self.cursor = cursor
       }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) {
         node = read.value(0)
         cursor = read.string(1)
@@ -205,6 +219,7 @@ nonisolated public struct PageValue: FragmentValue {
         public let name: String?
 
         public init(name: String? = nil) { self.name = name }
+
         @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
       }
     }
@@ -213,6 +228,7 @@ nonisolated public struct PageValue: FragmentValue {
       public let hasNextPage: Bool
 
       public init(hasNextPage: Bool) { self.hasNextPage = hasNextPage }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { hasNextPage = read.bool(0) ?? false }
     }
   }
@@ -245,6 +261,7 @@ nonisolated public struct CaughtValue: FragmentValue {
     self.nameOrNil = nameOrNil
     self.registered = registered
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     price = read.caughtNonNull(0, read.mapped(0))
     deposit = read.caught(1, read.mapped(1))
@@ -271,6 +288,7 @@ nonisolated public struct CaughtValue: FragmentValue {
       self.code = code
       self.harbour = harbour
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       code = read.string(0)
       harbour = read.nonNullValue(1)
@@ -280,6 +298,7 @@ nonisolated public struct CaughtValue: FragmentValue {
       public let name: String?
 
       public init(name: String? = nil) { self.name = name }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
     }
   }
@@ -288,6 +307,7 @@ nonisolated public struct CaughtValue: FragmentValue {
     public let number: String
 
     public init(number: String) { self.number = number }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { number = read.string(0) ?? "" }
   }
 }
@@ -301,6 +321,7 @@ nonisolated public struct DefaultValue: FragmentValue {
     self.logs = logs
     self.berth = berth
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     logs = read.values(0)
     berth = read.value(1)
@@ -312,6 +333,7 @@ nonisolated public struct DefaultValue: FragmentValue {
     public let text: String
 
     public init(text: String) { self.text = text }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { text = read.string(0) ?? "" }
   }
 
@@ -319,6 +341,7 @@ nonisolated public struct DefaultValue: FragmentValue {
     public let depth: Double?
 
     public init(depth: Double? = nil) { self.depth = depth }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { depth = read.double(0) }
   }
 }
@@ -333,6 +356,7 @@ nonisolated public struct LateValue: FragmentValue {
     self.late = late
     self.fees = fees
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     late = read.string(0)
     fees = read.list(1)
@@ -347,6 +371,7 @@ nonisolated public struct name_boat: FragmentValue {
   public let length: Double
 
   public init(length: Double) { self.length = length }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { length = read.double(0) ?? 0 }
   @_spi(Generated) public static let layout = Layout("{length F!}")
 }
@@ -357,6 +382,7 @@ nonisolated public struct Tag_a: FragmentValue {
   public let name: String?
 
   public init(name: String? = nil) { self.name = name }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
   @_spi(Generated) public static let layout = Layout("{name S}")
 }
@@ -366,6 +392,7 @@ nonisolated public struct Tag_b: FragmentValue {
   public let length: Double
 
   public init(length: Double) { self.length = length }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { length = read.double(0) ?? 0 }
   @_spi(Generated) public static let layout = Layout("{length F!}")
 }
@@ -375,6 +402,7 @@ nonisolated public struct Own_boat: FragmentValue {
   public let crewCount: Int
 
   public init(crewCount: Int) { self.crewCount = crewCount }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { crewCount = read.int(0) ?? 0 }
   @_spi(Generated) public static let layout = Layout("{crewCount I!}")
 }
@@ -395,6 +423,7 @@ nonisolated public struct CalledValue: FragmentValue {
     self.Tag_b = Tag_b
     self.own = own
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     name_boat = read.value(1)
@@ -412,11 +441,13 @@ nonisolated public struct HeldQuery: GraphQLQuery {
   public var id: String
   public var more: Bool
   public var less: Bool
+
   public init(id: String, more: Bool, less: Bool) {
     self.id = id
     self.more = more
     self.less = less
   }
+
   public static let name = "HeldQuery"
   public static let document = Document(text: #"query HeldQuery($id:ID!,$more:Boolean!,$less:Boolean!){boat(id:$id){...MergedValue,...FoldedValue,...NamedValue,...PageValue,...CaughtValue,...DefaultValue,...LateValue@defer(label:"HeldQuery$defer$late"),...CalledValue,owner{__typename,...NamedValue,...on Node{__isNode:__typename,id}},id},again:boat(id:$id){...DefaultValue_2bMai9,id}}fragment CalledValue on Boat{name,...name_boat,...Tag_a,...Tag_b,...Own_boat}fragment CaughtValue on Boat{price,deposit,fees,length,draught,berth{code,harbour{name}},nameOrNil:name,registered:registry{number}}fragment DefaultValue on Boat{logs{text,id},berth{depth(unit:FOOT)}}fragment DefaultValue_2bMai9 on Boat{logs(tags:["a"]){text,id},berth{depth(unit:METRE)}}fragment FoldedValue on Boat{name,...on Node{__isNode:__typename,id},...on Named{__isNamed:__typename,painted:name},length,crewCount}fragment LateValue on Boat{late:name@include(if:$more),fees}fragment MergedValue on Boat{berth{code},berth@include(if:$more){metres:depth},name@include(if:$more),registry@include(if:$more){number},name@skip(if:$less),registry@skip(if:$less){port{town}},flagged:registry{flag}}fragment NamedValue on Named{__isNamed:__typename,name,...on Node{__isNode:__typename,id},...on Skipper{rank},...on Club{motto}}fragment Own_boat on Boat{crewCount}fragment PageValue on Boat{crew(first:2){edges{node{name,id},cursor},pageInfo{hasNextPage},total}}fragment Tag_a on Boat{name}fragment Tag_b on Boat{length}fragment name_boat on Boat{length}"#)
   @_spi(Generated) public static let plan = Plan(
@@ -444,6 +475,7 @@ nonisolated public struct HeldQuery: GraphQLQuery {
     Boat(id){logs(tags:["a"]) [O] #9 berth O #18 id K!}
     """##,
     scalars: [Foundation.Decimal.self])
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(more, as: "more")

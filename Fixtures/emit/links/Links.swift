@@ -91,9 +91,9 @@ nonisolated public struct Links_boat: FragmentLens {
 /// `query LinksQuery` in Sources/emit/links/input.graphql
 nonisolated public struct LinksQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "LinksQuery"
   public static let document = Document(text: "query LinksQuery($id:ID!){boat(id:$id){...Links_boat,id},pilots{name,id}}fragment Links_boat on Boat{berth{code,harbour{name,town}},registry{number},logs{id,text},trips{from{name},to{name},miles},moorings{code},second:berth{code}}")
   @_spi(Generated) public static let plan = Plan(
@@ -110,9 +110,8 @@ nonisolated public struct LinksQuery: GraphQLQuery {
     Boat(id){berth O #2 registry O! #3 logs [O] #4 trips [O!]! #6 moorings [[O!]] #7 second:berth O #7 id K!}
     Skipper(id){name S id K!}
     """)
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

@@ -13,6 +13,7 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
   public var filter: Nullable<BoatFilter>
   public var by: BoatBy
   public var days: [Int]
+
   public init(first: Int? = nil, unit: Unit? = nil, filter: BoatFilter? = nil, by: BoatBy, days: [Int]) {
     self.first = .init(first)
     self.unit = .init(unit)
@@ -20,6 +21,7 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
     self.by = by
     self.days = days
   }
+
   public static let name = "OperationsQuery"
   public static let document = Document(text: "query OperationsQuery($first:Int=10,$unit:Unit=FOOT,$filter:BoatFilter,$by:BoatBy!,$days:[Int!]!){boats(filter:$filter,first:$first){name,id},find(by:$by){id},tides(days:$days,unit:$unit)}")
   @_spi(Generated) public static let plan = Plan(
@@ -29,6 +31,7 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
     Boat(id){name S id K!}
     Boat(id){id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(first, as: "first")
     encoder.encode(unit, as: "unit")
@@ -71,10 +74,12 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
 nonisolated public struct RenameMutation: GraphQLMutation {
   public var id: String
   public var to: Nullable<String>
+
   public init(id: String, to: String? = nil) {
     self.id = id
     self.to = .init(to)
   }
+
   public static let name = "RenameMutation"
   public static let document = Document(text: "mutation RenameMutation($id:ID!,$to:String){rename(id:$id,to:$to){name,id}}")
   @_spi(Generated) public static let plan = Plan(
@@ -83,6 +88,7 @@ nonisolated public struct RenameMutation: GraphQLMutation {
     Mutation(){rename(id:$id to:$to) O #1}
     Boat(id){name S id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(to, as: "to")
@@ -107,20 +113,20 @@ nonisolated public struct RenameMutation: GraphQLMutation {
   /// An answer made by hand. What is left out is as if the server had not been asked for it.
   nonisolated public struct Response: ResponseObject {
     public var rename: Nullable<Boat>
-    public init(rename: Boat? = nil) {
-      self.rename = .init(rename)
-    }
-    public func encode(to encoder: inout InputEncoder) {
-      encoder.encode(rename, as: "rename")
-    }
+
+    public init(rename: Boat? = nil) { self.rename = .init(rename) }
+
+    public func encode(to encoder: inout InputEncoder) { encoder.encode(rename, as: "rename") }
 
     nonisolated public struct Boat: InputObject {
       public var name: Nullable<String>
       public var id: Nullable<String>
+
       public init(name: String? = nil, id: String? = nil) {
         self.name = .init(name)
         self.id = .init(id)
       }
+
       public func encode(to encoder: inout InputEncoder) {
         encoder.encode(name, as: "name")
         encoder.encode(id, as: "id")
@@ -134,11 +140,13 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
   public var filter: BoatFilter
   public var at: Nullable<Foundation.Date>
   public var crew: [String]
+
   public init(filter: BoatFilter, at: Foundation.Date? = nil, crew: [String]) {
     self.filter = filter
     self.at = .init(at)
     self.crew = crew
   }
+
   public static let name = "LaunchMutation"
   public static let document = Document(text: "mutation LaunchMutation($filter:BoatFilter!,$at:Date){launch(filter:$filter,at:$at){boat{name,kind,id},at,crewEdge{node{name,id}},sunk}}")
   @_spi(Generated) public static let plan = Plan(
@@ -151,6 +159,7 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
     Launch(){boat O #1 at <0> crewEdge O @edit(appendEdge $crew) #3 sunk D @edit(deleteRecord)}
     """,
     scalars: [Foundation.Date.self])
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(filter, as: "filter")
     encoder.encode(at, as: "at")
@@ -205,22 +214,22 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
   /// An answer made by hand. What is left out is as if the server had not been asked for it.
   nonisolated public struct Response: ResponseObject {
     public var launch: Nullable<Launch>
-    public init(launch: Launch? = nil) {
-      self.launch = .init(launch)
-    }
-    public func encode(to encoder: inout InputEncoder) {
-      encoder.encode(launch, as: "launch")
-    }
+
+    public init(launch: Launch? = nil) { self.launch = .init(launch) }
+
+    public func encode(to encoder: inout InputEncoder) { encoder.encode(launch, as: "launch") }
 
     nonisolated public struct Boat: InputObject {
       public var name: Nullable<String>
       public var kind: Nullable<BoatKind>
       public var id: Nullable<String>
+
       public init(name: String? = nil, kind: BoatKind? = nil, id: String? = nil) {
         self.name = .init(name)
         self.kind = .init(kind)
         self.id = .init(id)
       }
+
       public func encode(to encoder: inout InputEncoder) {
         encoder.encode(name, as: "name")
         encoder.encode(kind, as: "kind")
@@ -231,10 +240,12 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
     nonisolated public struct Skipper: InputObject {
       public var name: Nullable<String>
       public var id: Nullable<String>
+
       public init(name: String? = nil, id: String? = nil) {
         self.name = .init(name)
         self.id = .init(id)
       }
+
       public func encode(to encoder: inout InputEncoder) {
         encoder.encode(name, as: "name")
         encoder.encode(id, as: "id")
@@ -243,12 +254,10 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
 
     nonisolated public struct CrewEdge: InputObject {
       public var node: Nullable<Skipper>
-      public init(node: Skipper? = nil) {
-        self.node = .init(node)
-      }
-      public func encode(to encoder: inout InputEncoder) {
-        encoder.encode(node, as: "node")
-      }
+
+      public init(node: Skipper? = nil) { self.node = .init(node) }
+
+      public func encode(to encoder: inout InputEncoder) { encoder.encode(node, as: "node") }
     }
 
     nonisolated public struct Launch: InputObject {
@@ -256,12 +265,14 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
       public var at: Nullable<Foundation.Date>
       public var crewEdge: Nullable<CrewEdge>
       public var sunk: Nullable<String>
+
       public init(boat: Boat? = nil, at: Foundation.Date? = nil, crewEdge: CrewEdge? = nil, sunk: String? = nil) {
         self.boat = .init(boat)
         self.at = .init(at)
         self.crewEdge = .init(crewEdge)
         self.sunk = .init(sunk)
       }
+
       public func encode(to encoder: inout InputEncoder) {
         encoder.encode(boat, as: "boat")
         encoder.encode(at, as: "at")
@@ -275,6 +286,7 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
 /// `subscription MovedSubscription` in Sources/emit/operations/input.graphql
 nonisolated public struct MovedSubscription: GraphQLSubscription {
   public init() {}
+
   public static let name = "MovedSubscription"
   public static let document = Document(text: "subscription MovedSubscription{boatMoved{id,berth{code}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -283,6 +295,7 @@ nonisolated public struct MovedSubscription: GraphQLSubscription {
     Berth(){code S}
     Boat(id){id K! berth O #1}
     """)
+
   public func encode(to encoder: inout InputEncoder) {}
 
   nonisolated public struct Data: FragmentLens {
@@ -312,6 +325,7 @@ nonisolated public struct MovedSubscription: GraphQLSubscription {
 /// `query PlainQuery` in Sources/emit/operations/input.graphql
 nonisolated public struct PlainQuery: GraphQLQuery {
   public init() {}
+
   public static let name = "PlainQuery"
   public static let document = Document(text: "query PlainQuery{boats{id}}")
   @_spi(Generated) public static let plan = Plan(
@@ -319,6 +333,7 @@ nonisolated public struct PlainQuery: GraphQLQuery {
     Query(){boats [O!]! #1}
     Boat(id){id K!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {}
 
   nonisolated public struct Data: FragmentLens {

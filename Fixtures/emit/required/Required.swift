@@ -57,9 +57,9 @@ nonisolated public struct Required_boat: FragmentLens {
 /// `query RequiredQuery` in Sources/emit/required/input.graphql
 nonisolated public struct RequiredQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "RequiredQuery"
   public static let document = Document(text: "query RequiredQuery($id:ID!){boat(id:$id){...Required_boat,id}}fragment Required_boat on Boat{name,deposit,berth{code},registry{flag},logs{at,text,id},kind,owner{__typename,...on Named{__isNamed:__typename,name},...on Node{__isNode:__typename,id}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -74,9 +74,8 @@ nonisolated public struct RequiredQuery: GraphQLQuery {
     Boat(id){name S deposit <0> berth O #1 registry O! #2 logs [O] #3 kind S owner O #5 id K!}
     """,
     scalars: [Foundation.Decimal.self, Foundation.Date.self])
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

@@ -43,9 +43,9 @@ nonisolated public struct Scalars_boat: FragmentLens {
 /// `query ScalarsQuery` in Sources/emit/scalars/input.graphql
 nonisolated public struct ScalarsQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "ScalarsQuery"
   public static let document = Document(text: "query ScalarsQuery($id:ID!){boat(id:$id){...Scalars_boat,id}}fragment Scalars_boat on Boat{__typename,id,key:id,name,length,crewCount,isAfloat,flag,kind,state,tags,codes,price,deposit,fees,papers,plan}")
   @_spi(Generated) public static let plan = Plan(
@@ -55,9 +55,8 @@ nonisolated public struct ScalarsQuery: GraphQLQuery {
     Boat(id){__typename T! __id _! @client id K! key:id K! name S length F! crewCount I! isAfloat B! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! deposit <0> fees [<0>!] papers J plan J!}
     """,
     scalars: [Foundation.Decimal.self])
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

@@ -9,6 +9,7 @@ nonisolated public enum BoatBy: InputObject {
   case registration(Registration)
   indirect case not(BoatBy)
   case all([BoatBy])
+
   public func encode(to encoder: inout InputEncoder) {
     switch self {
     case .id(let value): encoder.encode(value, as: "id")
@@ -29,6 +30,7 @@ nonisolated public struct BoatFilter: InputObject {
   public var not: Nullable<BoatFilter>
   public var `any`: Nullable<[BoatFilter]>
   public var price: Nullable<PriceRange>
+
   public init(
     kind: BoatKind? = nil, role: Role? = nil, minimum: Double? = nil, owner: String, not: BoatFilter? = nil,
     `any`: [BoatFilter]? = nil, price: PriceRange? = nil
@@ -41,6 +43,7 @@ nonisolated public struct BoatFilter: InputObject {
     self.`any` = .init(`any`)
     self.price = .init(price)
   }
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(kind, as: "kind")
     if let role { encoder.encode(role, as: "role") }
@@ -59,13 +62,14 @@ nonisolated public enum BoatKind: GraphQLEnum {
   /// Two hulls.
   case CATAMARAN
   case unknown(String)
+
   @_spi(Generated) public static let names = EnumNames("SLOOP KETCH CATAMARAN")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  @_spi(Generated) public init?(index: Int) {
+  @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .SLOOP
-    case 1: self = .KETCH
-    case 2: self = .CATAMARAN
+    case 0: return .SLOOP
+    case 1: return .KETCH
+    case 2: return .CATAMARAN
     default: return nil
     }
   }
@@ -86,14 +90,15 @@ nonisolated public enum BoatState: GraphQLEnum {
   @available(*, deprecated, message: "raise it")
   case SUNK
   case unknown(String)
+
   @_spi(Generated) public static let names = EnumNames("AFLOAT ASHORE SUNK")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
   @available(*, deprecated)
-  @_spi(Generated) public init?(index: Int) {
+  @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .AFLOAT
-    case 1: self = .ASHORE
-    case 2: self = .SUNK
+    case 0: return .AFLOAT
+    case 1: return .ASHORE
+    case 2: return .SUNK
     default: return nil
     }
   }
@@ -113,11 +118,13 @@ nonisolated public struct PriceRange: InputObject {
   public var from: Nullable<Foundation.Decimal>
   public var to: Nullable<Foundation.Decimal>
   public var boats: Nullable<BoatFilter>
+
   public init(from: Foundation.Decimal? = nil, to: Foundation.Decimal? = nil, boats: BoatFilter? = nil) {
     self.from = .init(from)
     self.to = .init(to)
     self.boats = .init(boats)
   }
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(from, as: "from")
     encoder.encode(to, as: "to")
@@ -129,10 +136,12 @@ nonisolated public struct PriceRange: InputObject {
 nonisolated public struct Registration: InputObject {
   public var port: String
   public var number: Int
+
   public init(port: String, number: Int) {
     self.port = port
     self.number = number
   }
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(port, as: "port")
     encoder.encode(number, as: "number")
@@ -144,12 +153,13 @@ nonisolated public enum Role: GraphQLEnum {
   case COOK
   case DECK
   case unknown(String)
+
   @_spi(Generated) public static let names = EnumNames("COOK DECK")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  @_spi(Generated) public init?(index: Int) {
+  @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .COOK
-    case 1: self = .DECK
+    case 0: return .COOK
+    case 1: return .DECK
     default: return nil
     }
   }
@@ -167,12 +177,13 @@ nonisolated public enum Unit: GraphQLEnum {
   case METRE
   case FOOT
   case unknown(String)
+
   @_spi(Generated) public static let names = EnumNames("METRE FOOT")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
-  @_spi(Generated) public init?(index: Int) {
+  @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
-    case 0: self = .METRE
-    case 1: self = .FOOT
+    case 0: return .METRE
+    case 1: return .FOOT
     default: return nil
     }
   }

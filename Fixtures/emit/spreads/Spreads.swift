@@ -55,10 +55,12 @@ nonisolated public struct Spreads_boat: FragmentLens {
 nonisolated public struct SpreadsQuery: GraphQLQuery {
   public var id: String
   public var deep: Bool
+
   public init(id: String, deep: Bool) {
     self.id = id
     self.deep = deep
   }
+
   public static let name = "SpreadsQuery"
   public static let document = Document(text: "query SpreadsQuery($id:ID!,$deep:Boolean!){boat(id:$id){...Spreads_boat,...NameTag_boat@include(if:$deep),id}}fragment NameTag_boat on Boat{name}fragment NameTag_named on Named{__isNamed:__typename,name}fragment SkipperTag on Skipper{rank}fragment Spreads_boat on Boat{...NameTag_boat,...NameTag_named,owner{__typename,...SkipperTag,...NameTag_named,...on Node{__isNode:__typename,id}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -70,6 +72,7 @@ nonisolated public struct SpreadsQuery: GraphQLQuery {
     *(id;Club:){__typename T! ...on Skipper #1 __isNamed:__typename T! name S ...on Node* #2}
     Boat(id){name S owner O #3 id K! __isNamed:__typename T!}
     """)
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(deep, as: "deep")

@@ -7,9 +7,9 @@
 /// Quotes """ and a \ backslash, \(x) and #".
 nonisolated public struct TextsQuery: GraphQLQuery {
   public var l: Nullable<String>
-  public init(l: String? = nil) {
-    self.l = .init(l)
-  }
+
+  public init(l: String? = nil) { self.l = .init(l) }
+
   public static let name = "TextsQuery"
   public static let document = Document(text: ##"query TextsQuery($l:String="end\\"){note(text:$l),raw:note(text:"\"\"\"# \\(z)"),block:note(text:"path C:\\temp\\\n  say \"\"\" and \"")}"##)
   @_spi(Generated) public static let plan = Plan(
@@ -17,9 +17,8 @@ nonisolated public struct TextsQuery: GraphQLQuery {
     (l:"end\\")
     Query(){note(text:$l) S raw:note(text:"\"\"\"# \\(z)") S block:note(text:"path C:\\temp\\\n  say \"\"\" and \"") S}
     """##)
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(l, as: "l")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(l, as: "l") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

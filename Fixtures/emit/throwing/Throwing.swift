@@ -41,6 +41,7 @@ nonisolated public struct ThrowingValue: FragmentValue {
     self.draught = draught
     self.innerValue = innerValue
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
     price = read.mapped(1)
@@ -58,6 +59,7 @@ nonisolated public struct InnerValue: FragmentValue {
   public let deposit: Foundation.Decimal?
 
   public init(deposit: Foundation.Decimal? = nil) { self.deposit = deposit }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { deposit = read.mapped(0) }
   @_spi(Generated) public static let layout = Layout(
     "checked {deposit <0>}",
@@ -68,10 +70,12 @@ nonisolated public struct InnerValue: FragmentValue {
 nonisolated public struct ThrowingQuery: GraphQLQuery {
   public var id: String
   public var more: Bool
+
   public init(id: String, more: Bool) {
     self.id = id
     self.more = more
   }
+
   public static let name = "ThrowingQuery"
   public static let document = Document(text: "query ThrowingQuery($id:ID!,$more:Boolean!){boat(id:$id){...Throwing_boat,...ThrowingValue,...Throwing_boat@include(if:$more),...ThrowingValue@include(if:$more),id}}fragment InnerValue on Boat{deposit}fragment ThrowingValue on Boat{name,price,draught,...InnerValue}fragment Throwing_boat on Boat{draught,registry{port{town}}}")
   @_spi(Generated) public static let plan = Plan(
@@ -83,6 +87,7 @@ nonisolated public struct ThrowingQuery: GraphQLQuery {
     Boat(id){draught F registry O! #2 name S price <0>! deposit <0> id K!}
     """,
     scalars: [Foundation.Decimal.self])
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(more, as: "more")

@@ -40,9 +40,9 @@ nonisolated public struct Types_owner: FragmentLens {
 /// `query TypesQuery` in Sources/emit/types/input.graphql
 nonisolated public struct TypesQuery: GraphQLQuery {
   public var id: String
-  public init(id: String) {
-    self.id = id
-  }
+
+  public init(id: String) { self.id = id }
+
   public static let name = "TypesQuery"
   public static let document = Document(text: "query TypesQuery($id:ID!){node(id:$id){__typename,id,...on Boat{name,...on Named{__isNamed:__typename,short:name}},...on Log{text,author{...on Named{__isNamed:__typename,name},id}}},owner(id:$id){__typename,...Types_owner,...on Node{__isNode:__typename,id}}}fragment Types_owner on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank,boat{name,id}},...on Club{motto}}")
   @_spi(Generated) public static let plan = Plan(
@@ -59,9 +59,8 @@ nonisolated public struct TypesQuery: GraphQLQuery {
     *{__isNode:__typename T! id K!}
     *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #6 ...on Club #7 ...on Node* #8}
     """)
-  public func encode(to encoder: inout InputEncoder) {
-    encoder.encode(id, as: "id")
-  }
+
+  public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }
 
   nonisolated public struct Data: FragmentLens {
     @_spi(Generated) public let anchor: Anchor

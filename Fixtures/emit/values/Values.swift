@@ -57,6 +57,7 @@ nonisolated public struct BoatValue: FragmentValue {
     self.placeValue = placeValue
     self.perhaps = perhaps
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     id = read.key(0)
     name = read.string(1)
@@ -95,6 +96,7 @@ nonisolated public struct BoatValue: FragmentValue {
       self.code = code
       self.harbour = harbour
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       code = read.string(0)
       harbour = read.nonNullValue(1)
@@ -104,6 +106,7 @@ nonisolated public struct BoatValue: FragmentValue {
       public let name: String?
 
       public init(name: String? = nil) { self.name = name }
+
       @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
     }
   }
@@ -112,6 +115,7 @@ nonisolated public struct BoatValue: FragmentValue {
     public let number: String
 
     public init(number: String) { self.number = number }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { number = read.string(0) ?? "" }
   }
 
@@ -119,6 +123,7 @@ nonisolated public struct BoatValue: FragmentValue {
     public let text: String
 
     public init(text: String) { self.text = text }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { text = read.string(0) ?? "" }
   }
 
@@ -126,6 +131,7 @@ nonisolated public struct BoatValue: FragmentValue {
     public let code: String?
 
     public init(code: String? = nil) { self.code = code }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { code = read.string(0) }
   }
 
@@ -133,6 +139,7 @@ nonisolated public struct BoatValue: FragmentValue {
     public let ownerValue: OwnerValue
 
     public init(ownerValue: OwnerValue) { self.ownerValue = ownerValue }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { ownerValue = read.value(0) }
   }
 
@@ -144,6 +151,7 @@ nonisolated public struct BoatValue: FragmentValue {
       self.length = length
       self.crewCount = crewCount
     }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
       length = read.double(0) ?? 0
       crewCount = read.int(1) ?? 0
@@ -162,6 +170,7 @@ nonisolated public struct OwnerValue: FragmentValue {
     self.name = name
     self.asSkipper = asSkipper
   }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     __typename = read.typename
     name = read.string(1)
@@ -173,6 +182,7 @@ nonisolated public struct OwnerValue: FragmentValue {
     public let rank: Int?
 
     public init(rank: Int? = nil) { self.rank = rank }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { rank = read.int(0) }
   }
 }
@@ -182,6 +192,7 @@ nonisolated public struct PlaceValue: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("(unit:METRE) {berth O{depth(unit:$unit) F}}")
 
@@ -189,6 +200,7 @@ nonisolated public struct PlaceValue: FragmentValue {
     public let depth: Double?
 
     public init(depth: Double? = nil) { self.depth = depth }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { depth = read.double(0) }
   }
 }
@@ -198,6 +210,7 @@ nonisolated public struct DepthValue: FragmentValue {
   public let berth: Berth?
 
   public init(berth: Berth? = nil) { self.berth = berth }
+
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
   @_spi(Generated) public static let layout = Layout("checked {berth O{metres:depth F}}")
 
@@ -205,6 +218,7 @@ nonisolated public struct DepthValue: FragmentValue {
     public let metres: Double?
 
     public init(metres: Double? = nil) { self.metres = metres }
+
     @MainActor @_spi(Generated) public init(_ read: ValueReader) { metres = read.double(0) }
   }
 }
@@ -226,10 +240,12 @@ nonisolated public struct Values_boat: FragmentLens {
 nonisolated public struct ValuesQuery: GraphQLQuery {
   public var id: String
   public var more: Bool
+
   public init(id: String, more: Bool) {
     self.id = id
     self.more = more
   }
+
   public static let name = "ValuesQuery"
   public static let document = Document(text: "query ValuesQuery($id:ID!,$more:Boolean!){boat(id:$id){...Values_boat,id}}fragment BoatValue on Boat{id,name,length,flag,kind,state,tags,codes,price,papers,caught:name,berth{code,harbour{name}},registry{number},logs{text,id},moorings{code},owner{__typename,...OwnerValue,...on Node{__isNode:__typename,id}},crewCount,...PlaceValue_4AXkWi,...DepthValue@include(if:$more)}fragment DepthValue on Boat{berth{metres:depth}}fragment OwnerValue on Owner{__isOwner:__typename,__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank}}fragment PlaceValue_4AXkWi on Boat{berth{depth(unit:FOOT)}}fragment Values_boat on Boat{...BoatValue,...DepthValue}")
   @_spi(Generated) public static let plan = Plan(
@@ -247,6 +263,7 @@ nonisolated public struct ValuesQuery: GraphQLQuery {
     Boat(id){id K! name S length F! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! papers J caught:name S berth O #2 registry O! #3 logs [O] #4 moorings [[O!]] #5 owner O #8 crewCount I!}
     """,
     scalars: [Foundation.Decimal.self])
+
   public func encode(to encoder: inout InputEncoder) {
     encoder.encode(id, as: "id")
     encoder.encode(more, as: "more")

@@ -78,6 +78,7 @@ extension SwiftWriter {
       for member in value.members { out.property(member) }
       if !value.members.isEmpty { out.blank() }
       out.memberwiseInitializer(value.members)
+      out.blank()
       out.readingInitializer(value)
       if let layout { out.layout(layout) }
       for nested in value.nested {
@@ -107,32 +108,62 @@ extension SwiftWriter {
   }
 
   private mutating func memberwiseInitializer(_ members: [MemberPlan]) {
-    let parameters = parameters(members.map { ($0.name, $0.type) })
-    if members.count == 1 {
-      line("\(access.word)init(\(parameters.text.text)) { self.\(members[0].storage) = \(members[0].name) }")
-      return
-    }
-    initializer(parameters) { out in
-      out.assignments(members) { out, member in out.assign(member.name, to: member.storage) }
+    initializer(of: members, parameters(members.map { ($0.name, $0.type) })) { out, member in
+      out.assign(member.name, to: member.storage)
     }
   }
 
-  /// A statement for each property. What `swiftc` takes for a straight stretch of assignments grows with the cube of
-  /// its length, so a long one has a branch now and then that does nothing.
-  mutating func assignments<Property>(_ properties: [Property], _ assign: (inout SwiftWriter, Property) -> Void) {
-    for (index, property) in properties.enumerated() {
-      if index > 0, index % 50 == 0 { line("if true {}") }
-      assign(&self, property)
+  /// An initializer that gives each property its value; of one property, or none, on one line where that fits.
+  mutating func initializer<Property>(
+    of properties: [Property], _ parameters: WrappingText, _ assign: (inout SwiftWriter, Property) -> Void
+  ) {
+    let lines = filled(parameters)
+    begin(access.word)
+    if lines.count == 1 {
+      add("init(")
+      add(parameters.text)
+      add(") {")
+    } else {
+      end("init(")
+      indented { writer in for line in lines { writer.line(line) } }
+      begin(") {")
     }
+    assignments(properties, assign)
+  }
+
+  /// What stands in an initializer's braces, and the closing one: a statement for each property, on the line of the opening
+  /// brace if there is but one.
+  ///
+  /// `swiftc` checks for each assignment that all before it in its stretch of straight code is initialized, in time that
+  /// grows with the cube of the stretch. So a long one has a branch now and then that does nothing.
+  mutating func assignments<Property>(_ properties: [Property], _ assign: (inout SwiftWriter, Property) -> Void) {
+    if properties.count <= 1 {
+      if let property = properties.first {
+        add(" ")
+        assign(&self, property)
+        add(" ")
+      }
+      end("}")
+      return
+    }
+    end()
+    indented { out in
+      for (index, property) in properties.enumerated() {
+        if properties.count > 50, index > 0, index % 10 == 0 { out.line("if true {}") }
+        out.begin()
+        assign(&out, property)
+        out.end()
+      }
+    }
+    line("}")
   }
 
   /// `self.property = parameter`
   mutating func assign(_ parameter: SwiftName, to property: SwiftName) {
-    begin("self.")
+    add("self.")
     add(property)
     add(" = ")
     add(parameter)
-    end()
   }
 
   /// `name: Type, other: Type? = nil`
@@ -151,44 +182,11 @@ extension SwiftWriter {
     return parameters
   }
 
-  mutating func initializer(_ parameters: WrappingText, _ body: (inout SwiftWriter) -> Void) {
-    let lines = filled(parameters)
-    if lines.count == 1 {
-      begin(access.word)
-      add("init(")
-      add(parameters.text)
-      end(") {")
-    } else {
-      begin(access.word)
-      end("init(")
-      indented { writer in for line in lines { writer.line(line) } }
-      line(") {")
-    }
-    indented(body)
-    line("}")
-  }
-
   private mutating func readingInitializer(_ value: ObjectPlan) {
     let reader = value.reader.description
-    let opening = "@MainActor \(access.hidden)init(_ \(reader): \(spell(.valueReader)))"
-    if value.members.count > 1 {
-      block(opening) { out in
-        out.assignments(value.members) { out, member in
-          out.begin()
-          out.read(member, reader)
-          out.end()
-        }
-      }
-    } else {
-      begin()
-      add(text: opening)
-      add(" { ")
-      if let member = value.members.first {
-        read(member, reader)
-        add(" ")
-      }
-      end("}")
-    }
+    begin("@MainActor ")
+    add(text: "\(access.hidden)init(_ \(reader): \(spell(.valueReader))) {")
+    assignments(value.members) { out, member in out.read(member, reader) }
   }
 
   private mutating func read(_ member: MemberPlan, _ reader: String) {

@@ -5,9 +5,11 @@ extension SwiftWriter {
     documentation(operation.documentation)
     block("nonisolated \(access.word)struct \(operation.name): \(spell(operation.kind.conformance))") { out in
       out.fields(operation.variables)
+      out.blank()
       out.line("\(out.access.word)static let name = \(QuotedText.string(operation.graphQLName))")
       out.document(operation.document)
       out.plan(operation.plan)
+      out.blank()
       out.encode(operation.variables, provided: operation.provided, encoder: operation.encoder)
       out.blank()
       out.fragment(operation.data)
@@ -37,6 +39,7 @@ extension SwiftWriter {
   private mutating func payload(_ payload: PayloadPlan, as conformance: KnownName) {
     block("nonisolated \(access.word)struct \(payload.name): \(spell(conformance))") { out in
       out.fields(payload.fields)
+      out.blank()
       out.encode(payload.fields, encoder: payload.encoder)
       for nested in payload.nested {
         out.blank()
@@ -59,17 +62,16 @@ extension SwiftWriter {
       line("\(access.word)init() {}")
       return
     }
-    initializer(parameters(fields.map { ($0.name, $0.parameter) })) { out in
-      out.assignments(fields) { out, field in
-        switch field.presence {
-        case .required, .omittable: out.assign(field.name, to: field.storage)
-        case .nullable:
-          out.begin("self.")
-          out.add(field.storage)
-          out.add(" = .init(")
-          out.add(field.name)
-          out.end(")")
-        }
+    blank()
+    initializer(of: fields, parameters(fields.map { ($0.name, $0.parameter) })) { out, field in
+      switch field.presence {
+      case .required, .omittable: out.assign(field.name, to: field.storage)
+      case .nullable:
+        out.add("self.")
+        out.add(field.storage)
+        out.add(" = .init(")
+        out.add(field.name)
+        out.add(")")
       }
     }
   }
@@ -99,6 +101,14 @@ extension SwiftWriter {
     let opening = "\(access.word)func encode(to \(encoder): inout \(spell(.inputEncoder)))"
     if fields.isEmpty && provided.isEmpty {
       line(opening + " {}")
+      return
+    }
+    if let field = fields.first, fields.count == 1, provided.isEmpty, field.presence != .omittable {
+      begin()
+      add(text: opening)
+      add(" { ")
+      addEncoding(field, encoder)
+      end(" }")
       return
     }
     block(opening) { out in
@@ -138,6 +148,7 @@ extension SwiftWriter {
     case .object:
       block("nonisolated \(access.word)struct \(input.name): \(spell(.inputObject))") { out in
         out.fields(input.fields)
+        out.blank()
         out.encode(input.fields, encoder: input.encoder)
       }
     case .oneOf:
@@ -150,13 +161,18 @@ extension SwiftWriter {
           out.add(field.type)
           out.end(")")
         }
+        out.blank()
         if input.hasDeprecated { out.deprecated() }
         out.block("\(out.access.word)func encode(to encoder: inout \(out.spell(.inputEncoder)))") { out in
-          out.switch(
-            "self",
-            input.fields.map {
-              "case .\($0.name)(let value): encoder.encode(value, as: \(QuotedText.string($0.key)))"
-            })
+          let cases = input.fields.map {
+            (pattern: "case .\($0.name)(let value)", body: "encoder.encode(value, as: \(QuotedText.string($0.key)))")
+          }
+          // `swiftc` gives up on a `switch` of some six hundred cases that hold something.
+          if cases.count > 500 {
+            for (pattern, body) in cases { out.line("if \(pattern) = self { \(body) }") }
+          } else {
+            out.switch("self", cases.map { "\($0.pattern): \($0.body)" })
+          }
         }
       }
     }
@@ -166,6 +182,7 @@ extension SwiftWriter {
   private mutating func deprecated() { line("@available(*, deprecated)") }
 
   /// Conversions go by number, in statements: a `switch` of 2,000 strings, or as an expression, takes the compiler minutes.
+  /// None assigns to `self`, which is checked once for each assignment to be initialized.
   mutating func `enum`(_ plan: EnumPlan) {
     documentation(plan.documentation)
     block("nonisolated \(access.word)enum \(plan.name): \(spell(.graphQLEnum))") { out in
@@ -174,6 +191,7 @@ extension SwiftWriter {
         out.line("case \(value.name)")
       }
       out.line("case unknown(\(out.spell(.string)))")
+      out.blank()
       let names = out.filled(plan.names)
       let opening = "\(out.access.hidden)static let names = \(out.spell(.enumNames))"
       if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
@@ -182,10 +200,10 @@ extension SwiftWriter {
       out.add(.string)
       out.end(" { if case .unknown(let name) = self { name } else { knownName } }")
       if plan.hasDeprecated { out.deprecated() }
-      out.block("\(out.access.hidden)init?(index: \(out.spell(.int)))") { out in
+      out.block("\(out.access.hidden)static func value(at index: \(out.spell(.int))) -> Self?") { out in
         out.switch(
           "index",
-          plan.cases.enumerated().map { "case \($0): self = .\($1.name)" } + ["default: return nil"])
+          plan.cases.enumerated().map { "case \($0): return .\($1.name)" } + ["default: return nil"])
       }
       if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)var index: \(out.spell(.int))?") { out in

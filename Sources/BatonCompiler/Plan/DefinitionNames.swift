@@ -5,12 +5,18 @@ import GraphQLSyntax
 enum DefinitionNames {
   /// The definitions and the providers that generated Swift cannot spell.
   ///
-  /// - Parameter emits: the files whose documents are this module's; all, unless given.
-  static func check(_ reader: IR.Program, emits: Set<FileID>? = nil) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - mapped: what the Swift types of mapped scalars begin with.
+  ///   - emits: the files whose documents are this module's; all, unless given.
+  static func check(_ reader: IR.Program, mapped: [Symbol], emits: Set<FileID>? = nil) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     func checkName(_ name: Symbol, at location: Location) {
-      guard emits?.contains(location.file) ?? true, SharedNames.reserved.contains(name) else { return }
-      diagnostics.append(Diagnostic(.error, .hidesType(name), at: location))
+      guard emits?.contains(location.file) ?? true else { return }
+      if SharedNames.reserved.contains(name) {
+        diagnostics.append(Diagnostic(.error, .hidesType(name), at: location))
+      } else if mapped.contains(name) {
+        diagnostics.append(Diagnostic(.error, .hidesMappedType(name), at: location))
+      }
     }
     for fragment in reader.fragments {
       checkName(fragment.name, at: fragment.location)
@@ -38,6 +44,10 @@ extension Symbol {
 extension Diagnostic.Message {
   fileprivate static func notASwiftValue(_ provider: Symbol) -> Self {
     Self("`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`")
+  }
+
+  fileprivate static func hidesMappedType(_ name: Symbol) -> Self {
+    Self("`\(name)` would hide what `customScalarTypes` names in baton.json; name it otherwise, `\(name)Row` for a view's")
   }
 
   fileprivate static func hidesType(_ name: Symbol) -> Self {

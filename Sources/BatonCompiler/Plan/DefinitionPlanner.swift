@@ -51,7 +51,8 @@ struct DefinitionPlanner {
     if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
     title += " in \(context.path(of: reading.location))"
     let normalized = self.normalized[reading.name] ?? reading
-    var scope = NameScope(avoiding: NameScope.variables)
+    let providers = normalized.variables.compactMap { $0.provider?.outermostType }
+    var scope = NameScope(avoiding: NameScope.variables, NameSet(providers))
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
     var payload: PayloadPlan?
     if reading.kind == .mutation {
@@ -74,7 +75,7 @@ struct DefinitionPlanner {
         variable.provider.map { (variable.name.text, $0.text) }
       },
       encoder: scope.take(.encoder), document: document,
-      plan: graph.plan(of: reading.name),
+      plan: graph.plan(of: reading.name, hiding: NameSet(variables.map(\.name.symbol))),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
         semantic: isThrowing, words: words, Documentation(),

@@ -100,7 +100,7 @@ extension NameScope {
   static let inputs: NameSet = ["self", "hashValue", "_"]
 
   /// What a variable cannot be called: besides, the types nested in an operation, and what its tables are made with.
-  static let variables = inputs.union([Symbol("Data"), Symbol("Document"), Symbol("Layout"), Symbol("Plan"), Symbol("Response")])
+  static let variables = inputs.union(["Array", "Data", "Document", "Layout", "Plan", "Response"] as [Symbol])
 
   /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
   /// person would take for the cases of an optional.

@@ -41,7 +41,7 @@ struct ModulePlan: Sendable {
       kinds: Kinds(
         schema: schema, mapped: settings.mappedScalars,
         keys: RecordKeys(schema: schema, standard: settings.standardKey, types: settings.keys)),
-      names: names ?? SharedNames(of: reader), paths: paths, checked: self.checks.checked)
+      names: names ?? SharedNames(of: reader, mapped: settings.mappedTypes), paths: paths, checked: self.checks.checked)
     let planner = DefinitionPlanner(context: context, normalization: normalization)
     @Sendable func isEmitted(_ place: Location) -> Bool { emits?.contains(place.file) ?? true }
     func isPlanned(_ place: Location) -> Bool { isEmitted(place) && plans?.contains(place.file) ?? true }

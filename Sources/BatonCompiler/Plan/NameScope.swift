@@ -31,12 +31,12 @@ struct NameScope {
   }
 
   /// What an accessor or property cannot be called: what every lens has, what Swift keeps for itself although in
-  /// backticks, and what would stand in for a requirement of `Hashable`.
-  static let members: NameSet = ["anchor", "recordID", "self", "hashValue", "_"]
+  /// backticks, what would stand in for a requirement of `Hashable`, and what spells a type that a property hides.
+  static let members: NameSet = ["anchor", "recordID", "self", "hashValue", "_", "Array"]
 
   /// What a nested type cannot be called: what generated code spells where it would be found first.
   static let types: NameSet = [
-    "Anchor", "Any", "AnyObject", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens", "FragmentValue",
+    "Anchor", "Any", "AnyObject", "Array", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens", "FragmentValue",
     "InlineValue", "Int", "JSON", "Layout", "Lens", "LensList", "MainActor", "Protocol", "Result", "Self", "String",
     "Swift", "Type", "ValueReader", "_",
   ]

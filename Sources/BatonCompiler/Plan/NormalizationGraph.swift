@@ -168,13 +168,15 @@ struct NormalizationGraph {
 
 extension NormalizationGraph {
   /// An operation's plan: its selections numbered in the order in which they are complete, the root 0.
-  func plan(of operation: Symbol) -> NormalizationPlan {
+  ///
+  /// - Parameter hidden: the names of the operation's properties.
+  func plan(of operation: Symbol, hiding hidden: NameSet) -> NormalizationPlan {
     guard let (root, variables) = operations[operation] else { return NormalizationPlan(lines: [], scalars: []) }
     var writer = Writer(nodes: nodes.all)
     writer.write(root, isRoot: true)
     return NormalizationPlan(
       lines: (variables.count == 0 ? [] : [variables.bytes]) + writer.lines,
-      scalars: writer.scalars.all.map { TypeValue(type: $0.text, isHidden: false) })
+      scalars: writer.scalars.all.map { TypeValue(type: $0.text, isHidden: hidden.contains($0.outermostType)) })
   }
 
   private struct Writer {

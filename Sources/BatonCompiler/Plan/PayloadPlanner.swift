@@ -24,8 +24,7 @@ struct PayloadPlanner {
   init(_ context: PlanContext, program: IR.Program) {
     self.context = context
     self.program = program
-    let external = context.settings.mappedScalars.values.map { Symbol($0).outermostType }
-    scope = NameScope(avoiding: SharedNames.reserved, NameSet(context.names.all + external))
+    scope = NameScope(avoiding: SharedNames.reserved, NameSet(context.names.all + context.settings.mappedTypes))
   }
 
   mutating func payload(of operation: IR.Operation) -> PayloadPlan {

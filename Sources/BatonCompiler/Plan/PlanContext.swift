@@ -25,6 +25,10 @@ struct PlanSettings: Sendable {
     self.mappedScalars = mappedScalars
     self.nullsErrors = nullsErrors
   }
+
+  /// What the Swift types of mapped scalars begin with: `Foundation` of `Foundation.Decimal`. A declaration of that name would
+  /// hide them.
+  var mappedTypes: [Symbol] { mappedScalars.values.map { Symbol($0).outermostType } }
 }
 
 /// What every definition's planning looks up. An object, since every planner has it.
@@ -76,11 +80,12 @@ struct SharedNames: Sendable, Equatable {
   /// By type; nil for what is neither an enum nor an input object.
   private var names: [SwiftName?]
 
-  init(of reader: IR.Program) {
+  /// - Parameter mapped: what the Swift types of mapped scalars begin with.
+  init(of reader: IR.Program, mapped: [Symbol]) {
     let schema = reader.schema
     let definitions = NameSet(reader.fragments.map(\.name) + reader.operations.map(\.name))
     names = Array(repeating: nil, count: schema.types.count)
-    var scope = NameScope(avoiding: Self.reserved, definitions)
+    var scope = NameScope(avoiding: Self.reserved, definitions.union(mapped))
     var clashes: [TypeDefinition] = []
     for type in schema.types where type.kind == .enum || type.kind == .input {
       if scope.has(type.name) {
@@ -102,11 +107,12 @@ struct SharedNames: Sendable, Equatable {
 
   /// What a declaration of a module cannot be called without hiding it from the module.
   static let reserved = NameScope.types.union([
-    "Array", "AsyncSequence", "Character", "Collection", "Comparable", "Data", "Decodable", "Dictionary", "Document", "Encodable",
-    "EnumNames", "Equatable", "Error", "Float", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery",
-    "GraphQLSubscription", "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32",
-    "Int64", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response", "ResponseObject",
-    "Sendable", "Sequence", "Set", "Store",
-    "Task", "UInt", "UInt8", "Void",
+    "AsyncSequence", "BooleanLiteralType", "Character", "Collection", "Comparable", "Data", "Decodable",
+    "Dictionary", "Document", "Encodable", "EnumNames", "Equatable", "Error", "ExtendedGraphemeClusterType", "Float",
+    "FloatLiteralType", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery", "GraphQLSubscription",
+    "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32", "Int64",
+    "IntegerLiteralType", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response",
+    "ResponseObject", "Sendable", "Sequence", "Set", "Store", "StringLiteralType", "Task", "UInt", "UInt8",
+    "UnicodeScalarType", "Void",
   ] as [Symbol])
 }

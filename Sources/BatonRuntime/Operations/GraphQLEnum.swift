@@ -4,8 +4,8 @@ public protocol GraphQLEnum: InputEncodable, ScalarListElement, Hashable, CaseIt
   static func unknown(_ name: String) -> Self
   /// The names of the known cases, in the order of their numbers.
   @_spi(Generated) static var names: EnumNames { get }
-  /// The case of that number.
-  @_spi(Generated) init?(index: Int)
+  /// The case of that number; nil if there is none.
+  @_spi(Generated) static func value(at index: Int) -> Self?
   /// The case's number; nil for one that the build did not know.
   @_spi(Generated) var index: Int? { get }
   /// The name in the schema.
@@ -14,7 +14,7 @@ public protocol GraphQLEnum: InputEncodable, ScalarListElement, Hashable, CaseIt
 
 extension GraphQLEnum {
   @_spi(Generated) public static var names: EnumNames { EnumNames("") }
-  @_spi(Generated) public init?(index: Int) { return nil }
+  @_spi(Generated) public static func value(at index: Int) -> Self? { nil }
   @_spi(Generated) public var index: Int? { nil }
 
   /// Its name, of a case that the build knew.
@@ -22,11 +22,11 @@ extension GraphQLEnum {
 
   /// The case of that name, the unknown one if there is none.
   public init(rawValue name: String) {
-    self = Self.names.index(of: name).flatMap(Self.init(index:)) ?? .unknown(name)
+    self = Self.names.index(of: name).flatMap(Self.value(at:)) ?? .unknown(name)
   }
 
   /// The values that the build knew, in the schema's order.
-  public static var allCases: [Self] { names.indices.compactMap(Self.init(index:)) }
+  public static var allCases: [Self] { names.indices.compactMap(value(at:)) }
 
   // By number: what `swiftc` would derive takes it half a minute for 2,000 cases.
   public static func == (left: Self, right: Self) -> Bool {

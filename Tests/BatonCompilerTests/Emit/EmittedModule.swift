@@ -36,7 +36,7 @@ struct EmittedModule {
     options.identity = TransformOptions.Identity(standard: settings.standardKey, types: settings.keys)
     let checked = CheckedPrograms(source, options: options)
     let programs = Programs(checked)
-    diagnostics += checked.diagnostics + DefinitionNames.check(checked.reader)
+    diagnostics += checked.diagnostics + DefinitionNames.check(checked.reader, mapped: settings.mappedTypes)
     let texts = programs.operationText.operations.map {
       ($0.name, OperationPlan.Document.text(programs.operationText.text(of: $0)))
     }

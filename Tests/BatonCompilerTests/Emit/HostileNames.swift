@@ -18,12 +18,13 @@ struct HostileNames {
     Result FieldErrors JSON MainActor BatonRuntime Swift Foundation Plan plan Document document name Data data Nullable
     encode encoder InputEncoder InputObject GraphQLQuery GraphQLMutation GraphQLSubscription GraphQLEnum EnumNames names
     index unknown rawValue allCases AllCases RawValue Response variables fragments scalars text id key value typename
-    knownName StoredElement lensID LensID element Element hash hasher hashValue hash_ inputValue known Store Environment errors error
+    knownName StoredElement lensID LensID element Element hash hasher hashValue hash_ inputValue known at Store Environment errors error
     """
   static let standard = """
     Int String Double Bool Float Optional Array Dictionary Set Error Hashable Equatable Sendable Hasher Never Void
     Character Sequence Collection Range Decimal Date URL description debugDescription count first last map Codable
-    Encodable Decodable Task UInt Int64 Identifiable Comparable
+    Encodable Decodable Task UInt Int64 Identifiable Comparable BooleanLiteralType IntegerLiteralType FloatLiteralType
+    StringLiteralType ExtendedGraphemeClusterType UnicodeScalarType Observation Regex Duration Actor UUID min max
     """
   static let shapes = "x X _x _X _1 x_ X_ x__ A_B AB aB a_b asX AsX as_x isX hashvalue TYPE type Self_ self_ values Values"
 
