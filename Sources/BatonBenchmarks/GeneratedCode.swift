@@ -9,6 +9,27 @@ extension BenchmarkGroup {
     guard report.wants("generated code") else { return }
     for kind in ["lens", "value"] { report.measureSize(kind) }
     for document in StressDocument.all where report.wants("generated code/\(document.name)") { report.measure(document) }
+    for count in [200, 400] where report.wants("generated code/a struct by hand") {
+      report.measure([handWrittenStruct(fields: count)], "a struct by hand of \(count) fields")
+    }
+  }
+
+  /// What of a value of so many fields has nothing of Baton's: the measure of what it costs at least.
+  private static func handWrittenStruct(fields count: Int) -> String {
+    let types = ["String?", "Int", "Double?", "Bool", "[String]?"]
+    let fields = (0..<count).map { (name: "field\($0)", type: types[$0 % types.count]) }
+    let parameters = fields.map { "\($0.name): \($0.type)" + ($0.type.hasSuffix("?") ? " = nil" : "") }
+    return """
+      nonisolated struct Row: Sendable, Hashable {
+        \(fields.map { "let \($0.name): \($0.type)" }.joined(separator: "\n  "))
+        init(
+          \(parameters.joined(separator: ",\n    "))
+        ) {
+          \(fields.enumerated().map { ($0 > 0 && $0 % 10 == 0 ? "if true {}\n    " : "") + "self.\($1.name) = \($1.name)" }
+            .joined(separator: "\n    "))
+        }
+      }
+      """
   }
 }
 
@@ -111,15 +132,16 @@ extension BenchmarkReport {
     record("generated code/7 scalars and a link as \(kind)", Double(text[start...].utf8.count - 1), "bytes")
   }
 
-  fileprivate mutating func measure(_ document: StressDocument) {
-    let texts = document.generated()
+  fileprivate mutating func measure(_ document: StressDocument) { measure(document.generated(), document.name) }
+
+  fileprivate mutating func measure(_ texts: [String], _ what: String) {
     let bytes = texts.map(\.utf8.count).reduce(0, +)
     let lines = texts.map { $0.utf8.count { $0 == UInt8(ascii: "\n") } }.reduce(0, +)
-    record("generated code/\(document.name), bytes", Double(bytes), "bytes")
-    record("generated code/\(document.name), lines", Double(lines), "lines")
+    record("generated code/\(what), bytes", Double(bytes), "bytes")
+    record("generated code/\(what), lines", Double(lines), "lines")
     for optimization in ["-Onone", "-O"] {
       guard let cost = swiftc(texts, optimization) else { continue }
-      let name = "generated code/\(document.name), swiftc \(optimization)"
+      let name = "generated code/\(what), swiftc \(optimization)"
       record(name, cost.seconds, "s")
       if let megabytes = cost.megabytes { record(name + ", memory", megabytes, "MB") }
     }

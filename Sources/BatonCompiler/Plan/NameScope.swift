@@ -36,9 +36,9 @@ struct NameScope {
 
   /// What a nested type cannot be called: what generated code spells where it would be found first.
   static let types: NameSet = [
-    "Anchor", "Any", "AnyObject", "Array", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens", "FragmentValue",
-    "InlineValue", "Int", "JSON", "Layout", "Lens", "LensList", "MainActor", "Protocol", "Result", "Self", "String",
-    "Swift", "Type", "ValueReader", "_",
+    "Anchor", "Any", "AnyObject", "Array", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens",
+    "FragmentValue", "InlineValue", "Int", "JSON", "Layout", "Lens", "LensList", "MainActor", "Protocol", "Result",
+    "Self", "String", "Swift", "Type", "ValueReader", "_",
   ]
 }
 
