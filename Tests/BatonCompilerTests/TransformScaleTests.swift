@@ -186,6 +186,22 @@ import Testing
       ])
   }
 
+  @Test func `records are fetched again by the key that all have`() throws {
+    let schema = """
+      type Query { node(nodeId: ID!): Node post: Post }
+      interface Node { nodeId: ID! }
+      type Post implements Node { nodeId: ID! text: String }
+      """
+    let text = "query Q { post { ...P } } fragment P on Post @refetchable(queryName: \"PQuery\") { text }"
+    let identity = TransformOptions.Identity(standard: ["nodeId"])
+    #expect(
+      try TransformedInput(text, schema: schema, options: TransformOptions(identity: identity)).texts == [
+        "query Q{post{...P,nodeId}}fragment P on Post{text,nodeId}",
+        "query PQuery($id:ID!){node(nodeId:$id){__typename,...P,nodeId}}fragment P on Post{text,nodeId}",
+      ])
+    #expect(try TransformedInput(text, schema: schema).errors.map { $0.prefix(10) } == ["1:36 `P` o"])
+  }
+
   @Test func `other keys are selected where the configuration names them`() throws {
     let identity = TransformOptions.Identity(types: ["Book": ["isbn", "edition"]])
     let input = try TransformedInput(

@@ -6,7 +6,7 @@ import GraphQLSyntax
 struct RefetchPath {
   let schema: Schema
   let query: TypeDefinition
-  let selectsToken: Bool
+  let options: TransformOptions
 
   struct Path {
     /// The field of the query; nil where the fragment is on the query itself.
@@ -50,11 +50,11 @@ struct RefetchPath {
   }
 
   private func node(_ type: TypeDefinition, _ fragment: IR.Fragment) -> Path? {
-    guard let node = schema.type("Node"), node.kind == .interface, let id = node.field(.id),
+    guard let node = schema.type("Node"), node.kind == .interface, let id = node.field(nodeKey),
       let field = query.field(.node), field.arguments.count == 1, isNode(type, node)
     else { return nil }
-    var path = Path(field: field, identifier: (field.arguments[0], .id))
-    if let own = type.field(.id) {
+    var path = Path(field: field, identifier: (field.arguments[0], nodeKey))
+    if let own = type.field(nodeKey) {
       if !selects(own, in: fragment) { path.added = [generated(own, at: fragment.location)] }
     } else {
       var facts = IR.InlineFacts()
@@ -68,6 +68,9 @@ struct RefetchPath {
     }
     return path
   }
+
+  /// The field by which `node` finds a record: what identifies every one (Relay's `nodeInterfaceIdField`).
+  private var nodeKey: Symbol { options.identity.standard.count == 1 ? options.identity.standard[0] : .id }
 
   /// Whether whatever object of the type there is implements `Node`.
   private func isNode(_ type: TypeDefinition, _ node: TypeDefinition) -> Bool {
@@ -85,7 +88,7 @@ struct RefetchPath {
     else { return nil }
     var path = Path(field: field, identifier: (argument, identifier.name))
     if !selects(identifier, in: fragment) { path.added.append(generated(identifier, at: fragment.location)) }
-    if selectsToken, !selects(schema.meta.token, in: fragment) {
+    if options.selectsToken, !selects(schema.meta.token, in: fragment) {
       path.added.append(generated(schema.meta.token, at: fragment.location))
     }
     return path

@@ -40,7 +40,7 @@ private final class RefetchQueries {
     guard let refetchable = fragment.facts.refetchable, let query = schema.query else { return nil }
     guard check(refetchable, of: fragment), let directives = directives(of: refetchable) else { return nil }
     guard let prefersFetchable = prefersFetchable(refetchable) else { return nil }
-    let finder = RefetchPath(schema: schema, query: schema[query], selectsToken: context.options.selectsToken)
+    let finder = RefetchPath(schema: schema, query: schema[query], options: context.options)
     guard let path = finder.path(to: fragment, prefersFetchable: prefersFetchable) else {
       context.report(
         .notRefetchable(fragment.name, schema[fragment.type].name, hasNode: schema.type("Node") != nil),
