@@ -1,11 +1,11 @@
-package import GraphQLSyntax
+public import GraphQLSyntax
 
 /// A type's number within its schema.
-package struct TypeID: CheaplyHashed, Sendable {
-  package let index: Int32
-  @inlinable package var number: UInt32 { UInt32(bitPattern: index) }
-  @inlinable package static func == (a: TypeID, b: TypeID) -> Bool { a.index == b.index }
-  package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
+public struct TypeID: CheaplyHashed, Sendable {
+  public let index: Int32
+  @inlinable public var number: UInt32 { UInt32(bitPattern: index) }
+  @inlinable public static func == (a: TypeID, b: TypeID) -> Bool { a.index == b.index }
+  @inlinable public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 
 /// A named type in its lists and non-nulls: `[Int!]!`. Two words, compared as integers.

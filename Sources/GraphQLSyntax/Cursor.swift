@@ -1,36 +1,36 @@
 /// A place in UTF-8 text that somebody else keeps alive: one file's bytes, or a range of them.
 ///
 /// Its offsets are offsets in the whole file. At the end, and past it, a byte reads as NUL.
-package struct Cursor {
+public struct Cursor {
   @usableFromInline let base: UnsafePointer<UInt8>?
-  package let end: Int
-  package var offset: Int
+  public let end: Int
+  public var offset: Int
 
   /// The bytes `range` of `bytes`; the caller keeps the buffer alive as long as the cursor.
-  package init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+  @inlinable public init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
     let range = range.clamped(to: 0..<bytes.count)
     base = bytes.baseAddress
     offset = range.lowerBound
     end = range.upperBound
   }
 
-  @inlinable package var isAtEnd: Bool { offset >= end }
+  @inlinable public var isAtEnd: Bool { offset >= end }
 
-  @inlinable package var byte: UInt8 { self[offset] }
+  @inlinable public var byte: UInt8 { self[offset] }
 
   /// The byte some places further on.
-  @inlinable package func peek(_ distance: Int) -> UInt8 { self[offset &+ distance] }
+  @inlinable public func peek(_ distance: Int) -> UInt8 { self[offset &+ distance] }
 
   /// The byte at an offset, which is never before the first.
-  @inlinable package subscript(_ offset: Int) -> UInt8 {
+  @inlinable public subscript(_ offset: Int) -> UInt8 {
     offset < end ? base.unsafelyUnwrapped[offset] : 0
   }
 
-  @inlinable package mutating func advance(_ count: Int = 1) { offset &+= count }
+  @inlinable public mutating func advance(_ count: Int = 1) { offset &+= count }
 
   /// Steps over bytes as long as they satisfy `condition`.
   @inlinable @inline(__always)
-  package mutating func skip(while condition: (UInt8) -> Bool) {
+  public mutating func skip(while condition: (UInt8) -> Bool) {
     // A local place, so that it lives in a register.
     var place = offset
     while place < end, condition(base.unsafelyUnwrapped[place]) { place &+= 1 }
@@ -38,18 +38,18 @@ package struct Cursor {
   }
 
   /// Whether the text goes on with these bytes.
-  @inlinable package func starts(with text: StaticString) -> Bool {
+  @inlinable public func starts(with text: StaticString) -> Bool {
     guard end &- offset >= text.utf8CodeUnitCount else { return false }
     for index in 0..<text.utf8CodeUnitCount where self[offset &+ index] != text.utf8Start[index] { return false }
     return true
   }
 
   /// The bytes between two offsets.
-  @inlinable package func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
+  @inlinable public func bytes(_ start: Int, _ end: Int) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base.map { $0 + start }, count: end &- start)
   }
 
-  @inlinable package func text(_ start: Int, _ end: Int) -> String {
+  @inlinable public func text(_ start: Int, _ end: Int) -> String {
     String(decoding: bytes(start, end), as: UTF8.self)
   }
 
@@ -63,23 +63,23 @@ package struct Cursor {
 
 extension UInt8 {
   /// NameStart :: Letter | `_`
-  @inlinable package var startsName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5f }
+  @inlinable public var startsName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5f }
 
   /// NameContinue :: Letter | Digit | `_`
-  @inlinable package var continuesName: Bool { startsName || isDigit }
+  @inlinable public var continuesName: Bool { startsName || isDigit }
 
-  @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
+  @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
 
-  @inlinable package var isLineEnd: Bool { self == 0x0a || self == 0x0d }
+  @inlinable public var isLineEnd: Bool { self == 0x0a || self == 0x0d }
 
   /// White space, line terminators and commas, which part tokens and mean nothing.
-  @inlinable package var isIgnored: Bool {
+  @inlinable public var isIgnored: Bool {
     // A bit for each of tab, LF, CR, space and comma.
     self < 0x40 && 0x1001_0000_2600 &>> UInt64(self) & 1 != 0
   }
 
   /// The value of a hexadecimal digit.
-  @inlinable package var hexValue: UInt32? {
+  @inlinable public var hexValue: UInt32? {
     switch self {
     case 0x30...0x39: UInt32(self &- 0x30)
     case 0x41...0x46: UInt32(self &- 0x41 &+ 10)

@@ -15,12 +15,12 @@ package struct SourceFile: Sendable {
 }
 
 /// A file's number within one compilation: its index in the list of files the compilation was given.
-package struct FileID: CheaplyHashed, Sendable, Comparable {
-  package let index: UInt32
-  @inlinable package var number: UInt32 { index }
-  @inlinable package static func == (a: FileID, b: FileID) -> Bool { a.index == b.index }
-  package init(_ index: Int) { self.index = UInt32(index) }
+public struct FileID: CheaplyHashed, Sendable, Comparable {
+  public let index: UInt32
+  @inlinable public var number: UInt32 { index }
+  @inlinable public static func == (a: FileID, b: FileID) -> Bool { a.index == b.index }
+  @inlinable public init(_ index: Int) { self.index = UInt32(index) }
   /// The file of what the compiler itself defines. No message points into it.
   package static let builtIn = FileID(Int(UInt32.max))
-  package static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
+  @inlinable public static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
 }

@@ -9,13 +9,13 @@
 /// A name, kept once for the whole process: comparing and hashing one is an integer's work.
 ///
 /// The table only grows, by the distinct names that were ever read. `text` may be asked on any thread.
-package struct Symbol: CheaplyHashed, Sendable {
-  package let id: UInt32
+public struct Symbol: CheaplyHashed, Sendable {
+  public let id: UInt32
 
-  @inlinable package var number: UInt32 { id }
-  @inlinable package static func == (a: Symbol, b: Symbol) -> Bool { a.id == b.id }
+  @inlinable public var number: UInt32 { id }
+  @inlinable public static func == (a: Symbol, b: Symbol) -> Bool { a.id == b.id }
 
-  package init(id: UInt32) { self.id = id }
+  @inlinable public init(id: UInt32) { self.id = id }
 
   /// The symbol of a text.
   package init(_ text: String) {
@@ -28,7 +28,7 @@ package struct Symbol: CheaplyHashed, Sendable {
     self = SymbolTable.shared.symbol(for: bytes, hash: hash ?? Symbol.hash(of: bytes))
   }
 
-  package var text: String { SymbolTable.shared.text(of: self) }
+  public var text: String { SymbolTable.shared.text(of: self) }
 
   /// The text's bytes, which never move.
   package var utf8: UnsafeBufferPointer<UInt8> { SymbolTable.shared.bytes(of: self) }
@@ -57,11 +57,11 @@ package struct Symbol: CheaplyHashed, Sendable {
 }
 
 extension Symbol: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
-  package init(stringLiteral text: String) { self.init(text) }
-  package var description: String { text }
+  public init(stringLiteral text: String) { self.init(text) }
+  public var description: String { text }
 
   /// By the text's UTF-8, the order that Relay sorts names in.
-  package static func < (a: Symbol, b: Symbol) -> Bool {
+  public static func < (a: Symbol, b: Symbol) -> Bool {
     if a.id == b.id { return false }
     let (left, right) = (a.utf8, b.utf8)
     let order = memcmp(left.baseAddress!, right.baseAddress!, min(left.count, right.count))

@@ -1,23 +1,23 @@
 /// Numbers by symbol. Looking one up costs a multiplication and, nearly always, one comparison.
-package struct SymbolMap: Sendable {
+public struct SymbolMap: Sendable {
   /// A symbol's number and one more, above the value; zero where the slot is free. Twice as many as there are symbols.
   @usableFromInline var slots: [UInt64]
-  @usableFromInline package var count = 0
+  public var count = 0
 
   /// - Parameter capacity: how many symbols are expected.
-  package init(capacity: Int = 0) {
+  public init(capacity: Int = 0) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
   }
 
-  @inlinable package subscript(symbol: Symbol) -> Int? {
+  @inlinable public subscript(symbol: Symbol) -> Int? {
     let slot = slots[place(of: symbol)]
     return slot == 0 ? nil : Int(UInt32(truncatingIfNeeded: slot))
   }
 
   /// Returns the value that the symbol has already, and keeps it; nil where it was new.
-  @inlinable package mutating func insert(_ symbol: Symbol, _ value: Int) -> Int? {
+  @inlinable public mutating func insert(_ symbol: Symbol, _ value: Int) -> Int? {
     let place = place(of: symbol)
     if slots[place] != 0 { return Int(UInt32(truncatingIfNeeded: slots[place])) }
     slots[place] = SymbolMap.key(symbol) | UInt64(UInt32(value))
