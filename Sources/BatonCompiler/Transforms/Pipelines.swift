@@ -12,6 +12,7 @@ extension Transform {
 
   /// What lenses and values are made of: fragments stay apart, spreads keep their arguments.
   package static let reader: [Transform] = [
+    .conflictsOfUnreached,
     .required,
     .catching,
     .skipUnreachable,

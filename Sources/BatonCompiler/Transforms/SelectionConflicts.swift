@@ -11,14 +11,47 @@ extension Transform {
   static let selectionConflicts = Transform(checking: "selectionConflicts") { program, context in
     context.looking(at: program.operations) { operations, context in
       let finder = ConflictFinder(program, context)
-      for operation in operations { finder.check(operation) }
+      for operation in operations { finder.check(operation.selections) }
     }
+  }
+
+  /// The same of fragments that no operation reaches, with their arguments as they are written: where a variable stands
+  /// two may turn out to be the same.
+  static let conflictsOfUnreached = Transform(checking: "conflictsOfUnreached") { program, context in
+    context.looking(at: program.unreachedFragments) { fragments, context in
+      let finder = ConflictFinder(program, context, hasVariables: true)
+      for fragment in fragments { finder.check(fragment.selections) }
+    }
+  }
+}
+
+extension IR.Program {
+  /// Those that no operation spreads, itself or through others.
+  fileprivate var unreachedFragments: [IR.Fragment] {
+    var isReached = Array(repeating: false, count: fragments.count)
+    var open: [Int] = []
+    func visit(_ selections: [IR.Selection]) {
+      for selection in selections where selection.traits.contains(.spread) {
+        guard case .spread(let spread) = selection else {
+          visit(selection.selections)
+          continue
+        }
+        guard let fragment = number(of: spread.fragment), !isReached[fragment] else { continue }
+        isReached[fragment] = true
+        open.append(fragment)
+      }
+    }
+    for operation in operations { visit(operation.selections) }
+    while let next = open.popLast() { visit(fragments[next].selections) }
+    return fragments.indices.filter { !isReached[$0] }.map { fragments[$0] }
   }
 }
 
 private final class ConflictFinder {
   private let program: IR.Program
   private let context: TransformContext
+  /// Whether arguments with variables may be the same as any others.
+  private let hasVariables: Bool
   private var schema: Schema { program.schema }
   /// Sets of linked fields that were looked at as one object, and as objects that may differ.
   private var seen: Set<NodeList> = []
@@ -32,14 +65,16 @@ private final class ConflictFinder {
     let b: Location
   }
 
-  init(_ program: IR.Program, _ context: TransformContext) {
+  init(_ program: IR.Program, _ context: TransformContext, hasVariables: Bool = false) {
     self.program = program
     self.context = context
+    self.hasVariables = hasVariables
   }
 
-  func check(_ operation: IR.Operation) {
+  /// What a definition selects.
+  func check(_ selections: [IR.Selection]) {
     looked = 0
-    checkAlone(operation.selections)
+    checkAlone(selections)
   }
 
   // MARK: One object
@@ -106,7 +141,7 @@ private final class ConflictFinder {
         report(first, other) { .differentFields($0, a.name, b.name) }
         return
       }
-      if !first.arguments.sameArguments(other.arguments) {
+      if !first.arguments.sameArguments(other.arguments), !mayBecomeSame(first, other) {
         report(first, other) { .differentArguments($0) }
         return
       }
@@ -123,6 +158,10 @@ private final class ConflictFinder {
     let linked = linked(fields)
     if linked.count == 1, case .linked(let field) = linked[0] { return checkAlone(field) }
     if seen.insert(NodeList(linked)).inserted { check(collect(linked.flatMap(\.selections))) }
+  }
+
+  private func mayBecomeSame(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
+    hasVariables && (a.arguments + b.arguments).contains { $0.value.hasVariable }
   }
 
   // MARK: Objects that may differ
@@ -194,6 +233,14 @@ extension [IR.Argument] {
   /// sent.
   fileprivate func sameArguments(_ other: [IR.Argument]) -> Bool {
     self == other || IR.StorageKey(.arguments, self).text == IR.StorageKey(.arguments, other).text
+  }
+}
+
+extension IR.Value {
+  fileprivate var hasVariable: Bool {
+    var found = false
+    forEachVariable { _ in found = true }
+    return found
   }
 }
 
