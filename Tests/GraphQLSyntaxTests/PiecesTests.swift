@@ -10,20 +10,23 @@ import Testing
   /// Lines that look like the end of a definition, at every place where a piece could end.
   private static let braces = String(repeating: "}\n", count: 100_000)
 
-  @Test(arguments: [
-    types,
-    types.replacing("\n", with: "\r\n"),
-    types.replacing("\n", with: " "),
-    types + "type T { a: }\n" + types,
-    types + "\"\"\"\n" + braces + "\"\"\"\ntype T { a: Int }\n" + types,
-    "type T { a(b: I = {\n" + braces + types,
-    types + braces + types,
-    types + "\"not ended\n" + types,
-    types + "{ a }\n",
-    String(types.dropLast(4)),
-    types + "\u{feff}scalar S",
-  ])
-  func `is what it is as a whole`(_ text: String) {
+  /// By what they are, which is shorter to say.
+  private static let texts = [
+    "types": types,
+    "types in lines of Windows": types.replacing("\n", with: "\r\n"),
+    "types on one line": types.replacing("\n", with: " "),
+    "a mistake": types + "type T { a: }\n" + types,
+    "braces in a description": types + "\"\"\"\n" + braces + "\"\"\"\ntype T { a: Int }\n" + types,
+    "braces in a default": "type T { a(b: I = {\n" + braces + types,
+    "braces between types": types + braces + types,
+    "a string without end": types + "\"not ended\n" + types,
+    "a query": types + "{ a }\n",
+    "a type without end": String(types.dropLast(4)),
+    "a mark of byte order": types + "\u{feff}scalar S",
+  ]
+
+  @Test(arguments: texts.keys.sorted()) func `is what it is as a whole`(_ name: String) throws {
+    let text = try #require(Self.texts[name])
     let file = SourceFile(path: "schema.graphql", text: text)
     let whole = parse(file, id: FileID(3), as: .typeSystem)
     let pieces = parse(file, id: FileID(3), as: .typeSystem, workers: Self.backwards)

@@ -96,7 +96,7 @@ struct Losses {
   private func words(among names: Set<String>) -> (all: Set<String>, definable: Set<String>) {
     var all: Set<String> = []
     var definable: Set<String> = []
-    if names.isEmpty { return (all, definable) }
+    guard let longest = names.lazy.map(\.utf8.count).max() else { return (all, definable) }
     for location in lost {
       files[Int(location.file.index)].bytes.withUnsafeBufferPointer { bytes in
         var cursor = Cursor(bytes, range: Int(location.range.start)..<Int(location.range.end))
@@ -109,10 +109,12 @@ struct Losses {
             cursor.advance()
             continue
           }
-          let word = cursor.text(start, cursor.offset)
-          if names.contains(word) {
-            all.insert(word)
-            if !isSpread { definable.insert(word) }
+          if cursor.offset - start <= longest {
+            let word = cursor.text(start, cursor.offset)
+            if names.contains(word) {
+              all.insert(word)
+              if !isSpread { definable.insert(word) }
+            }
           }
           isSpread = false
         }
