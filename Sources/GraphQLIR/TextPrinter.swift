@@ -10,6 +10,10 @@ struct TextPrinter {
   let showsFacts: Bool
   var text = ""
   private var indentation = 0
+  /// How long a text for people becomes, in bytes: nodes are shared, and written out each stands as often as there are ways
+  /// to it.
+  private static var limit: Int { 1_000_000 }
+  private var isCut = false
 
   init(schema: Schema, compact: Bool, showsFacts: Bool) {
     self.schema = schema
@@ -73,6 +77,11 @@ struct TextPrinter {
 
   /// - Parameter conditions: what surrounds the selection, outermost first; printed innermost first.
   private mutating func selection(_ selection: IR.Selection, conditions: [IR.Condition]) {
+    if showsFacts, text.utf8.count > Self.limit {
+      if !isCut { text += "# the rest is too long to show" }
+      isCut = true
+      return
+    }
     switch selection {
     case .scalar(let field): head(field.head, conditions)
     case .linked(let field):

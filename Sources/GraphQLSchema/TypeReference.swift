@@ -2,9 +2,11 @@ public import GraphQLSyntax
 
 /// A type's number within its schema.
 public struct TypeID: CheaplyHashed, Sendable {
+  /// The place of the type in its schema.
   public let index: Int32
   @inlinable public var number: UInt32 { UInt32(bitPattern: index) }
   @inlinable public static func == (a: TypeID, b: TypeID) -> Bool { a.index == b.index }
+  /// The type at a place.
   @inlinable public init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }
 

@@ -3,7 +3,9 @@
 /// Its offsets are offsets in the whole file. At the end, and past it, a byte reads as NUL.
 public struct Cursor {
   @usableFromInline let base: UnsafePointer<UInt8>?
+  /// Where the range ends, in bytes from the start of the text.
   public let end: Int
+  /// Where the cursor stands, in bytes from the start of the text.
   public var offset: Int
 
   /// The bytes `range` of `bytes`; the caller keeps the buffer alive as long as the cursor.
@@ -14,8 +16,10 @@ public struct Cursor {
     end = range.upperBound
   }
 
+  /// Whether nothing of the range is left.
   @inlinable public var isAtEnd: Bool { offset >= end }
 
+  /// The byte here; 0 at the end.
   @inlinable public var byte: UInt8 { self[offset] }
 
   /// The byte some places further on.
@@ -26,6 +30,7 @@ public struct Cursor {
     offset < end ? base.unsafelyUnwrapped[offset] : 0
   }
 
+  /// Goes on by some bytes.
   @inlinable public mutating func advance(_ count: Int = 1) { offset &+= count }
 
   /// Steps over bytes as long as they satisfy `condition`.
@@ -49,6 +54,7 @@ public struct Cursor {
     UnsafeBufferPointer(start: base.map { $0 + start }, count: end &- start)
   }
 
+  /// The bytes between two places as a text.
   @inlinable public func text(_ start: Int, _ end: Int) -> String {
     String(decoding: bytes(start, end), as: UTF8.self)
   }
@@ -68,8 +74,10 @@ extension UInt8 {
   /// NameContinue :: Letter | Digit | `_`
   @inlinable public var continuesName: Bool { startsName || isDigit }
 
+  /// Digit
   @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
 
+  /// A byte of LineTerminator
   @inlinable public var isLineEnd: Bool { self == 0x0a || self == 0x0d }
 
   /// White space, line terminators and commas, which part tokens and mean nothing.

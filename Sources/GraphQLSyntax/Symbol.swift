@@ -10,11 +10,13 @@
 ///
 /// The table only grows, by the distinct names that were ever read. `text` may be asked on any thread.
 public struct Symbol: CheaplyHashed, Sendable {
+  /// Counts the names of the process in the order in which they were met.
   public let id: UInt32
 
   @inlinable public var number: UInt32 { id }
   @inlinable public static func == (a: Symbol, b: Symbol) -> Bool { a.id == b.id }
 
+  /// The name of a number that a symbol had.
   @inlinable public init(id: UInt32) { self.id = id }
 
   /// The symbol of a text.
@@ -28,6 +30,7 @@ public struct Symbol: CheaplyHashed, Sendable {
     self = SymbolTable.shared.symbol(for: bytes, hash: hash ?? Symbol.hash(of: bytes))
   }
 
+  /// The name itself.
   public var text: String { SymbolTable.shared.text(of: self) }
 
   /// The text's bytes, which never move.

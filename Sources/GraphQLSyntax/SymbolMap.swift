@@ -2,6 +2,7 @@
 public struct SymbolMap: Sendable {
   /// A symbol's number and one more, above the value; zero where the slot is free. Twice as many as there are symbols.
   @usableFromInline var slots: [UInt64]
+  /// How many symbols have a value.
   public var count = 0
 
   /// - Parameter capacity: how many symbols are expected.
@@ -11,6 +12,7 @@ public struct SymbolMap: Sendable {
     slots = Array(repeating: 0, count: size)
   }
 
+  /// The number that a name has; nil where it has none.
   @inlinable public subscript(symbol: Symbol) -> Int? {
     let slot = slots[place(of: symbol)]
     return slot == 0 ? nil : Int(UInt32(truncatingIfNeeded: slot))

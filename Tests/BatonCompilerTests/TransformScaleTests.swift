@@ -41,6 +41,12 @@ import Testing
     #expect((0...24).allSatisfy { text.ranges(of: "fragment F\($0) on").count == 1 })
   }
 
+  @Test func `a program is shown as far as anybody would read`() throws {
+    let text = try fanOut(levels: 24).programs.normalization.printed()
+    #expect(text.utf8.count < 1_100_000)
+    #expect(text.ranges(of: "# the rest is too long to show").count == 1)
+  }
+
   @Test func `what many operations reach is there once`() throws {
     let one = try fanOut(levels: 24)
     let eleven = try fanOut(levels: 24, queries: 11)
