@@ -17,9 +17,14 @@ import Testing
     func name(_ fragment: (some Named).Type) throws -> String? {
       try sample(Scoped.of(fragment), on: "Boat", #"{"name": "Ada"}"#, variables: ["a": true, "b": true]).name
     }
+    func lateName(_ fragment: (some Named).Type, _ object: String) throws -> String? {
+      try sample(Late.of(fragment), on: "Boat", object).name
+    }
     var fragment: any Named.Type = Leaf.self
     for _ in 0..<Self.depth { fragment = twice(fragment) }
     #expect(try name(fragment) == "Ada")
+    #expect(try lateName(fragment, #"{"name": "Ada"}"#) == "Ada")
+    #expect(try lateName(fragment, "{}") == nil)
   }
 
   struct FanQuery: GraphQLQuery {
@@ -74,6 +79,14 @@ private struct Scoped<Below: Named>: Named {
   static func of(_: Below.Type) -> Self.Type { Self.self }
   static var layout: Layout { Layouts.layout(of: Self.self, "(x:1){...0}", Below.self) }
   var name: String? { (anchor.spread(0) as Below).name }
+}
+
+private struct Late<Below: Named>: Named {
+  let anchor: Anchor
+  init(anchor: Anchor) { self.anchor = anchor }
+  static func of(_: Below.Type) -> Self.Type { Self.self }
+  static var layout: Layout { Layouts.layout(of: Self.self, "{...0 @defer}", Below.self) }
+  var name: String? { (anchor.optionalSpread(0) as Below?)?.name }
 }
 
 /// A generic type stores nothing of its own.

@@ -34,7 +34,20 @@ extension Anchor {
   /// Whether every field of the selection was received, below links and in what it spreads too. What waits for a deferred
   /// part is told when it comes.
   @MainActor var hasArrived: Bool {
-    guard !record.shape.isPlaceholder else { return true }
+    var seen: Set<Visit> = []
+    return hasArrived(&seen)
+  }
+
+  /// A selection on a record, which fragments may reach in very many ways.
+  private struct Visit: Hashable {
+    let record: ObjectIdentifier
+    let map: UnsafeMutableRawPointer
+    let scope: ObjectIdentifier?
+  }
+
+  @MainActor private func hasArrived(_ seen: inout Set<Visit>) -> Bool {
+    let visit = Visit(record: ObjectIdentifier(record), map: map.toOpaque(), scope: scope.map(ObjectIdentifier.init))
+    guard !record.shape.isPlaceholder, seen.insert(visit).inserted else { return true }
     for (index, entry) in node.entries.enumerated() {
       switch entry.what {
       case .field(_, let type):
@@ -46,11 +59,11 @@ extension Anchor {
         }
         guard type.base == .object else { continue }
         record.track(slot)
-        if !forEachRecord(in: cell, at: index, { below(index, on: $0).hasArrived }) { return false }
+        if !forEachRecord(in: cell, at: index, { below(index, on: $0).hasArrived(&seen) }) { return false }
       case .inline:
-        if isSelected(index), !group(at: index).hasArrived { return false }
+        if isSelected(index), !group(at: index).hasArrived(&seen) { return false }
       case .spread:
-        if !entry.isDeferred, isSelected(index), !spread(at: index).hasArrived { return false }
+        if !entry.isDeferred, isSelected(index), !spread(at: index).hasArrived(&seen) { return false }
       }
     }
     return true
