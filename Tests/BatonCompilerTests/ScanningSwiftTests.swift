@@ -131,7 +131,7 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
 
   @Test func `a property has one marker`() {
     let two = scanned("@Fragment(\"fragment A on T { a }\") @Fragment(\"fragment B on T { a }\") let row: A")
-    #expect(two.mistakes == ["1:36 `row` has a marker; a property takes one"])
+    #expect(two.mistakes == ["1:36 `row` has a marker already; give this document a property of its own"])
     #expect(two.names == ["fragment A", "fragment B"])
   }
 

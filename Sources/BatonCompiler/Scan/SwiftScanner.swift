@@ -13,7 +13,7 @@ struct SwiftScanner {
   /// For each `#if` around this place, whether its branch is known to be left out.
   private var conditions: [(isOff: Bool, isElseOff: Bool)] = []
   /// The last marker that stands on a property.
-  private var last: Marker?
+  private var lastOnProperty: Marker?
 
   static func scan(_ file: SourceFile, _ id: FileID, _ fragmentArguments: Bool) -> Scan {
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -122,12 +122,12 @@ struct SwiftScanner {
   /// Two types cannot be those of one property.
   private mutating func checkSecondMarker(_ marker: inout Marker) {
     guard let property = marker.property else { return }
-    if let last, last.property?.typeRange == property.typeRange {
+    if let last = lastOnProperty, last.property?.typeRange == property.typeRange {
       let note = Diagnostic.Note("this is the one it has", at: Location(id, last.range))
       found.diagnostics.append(Diagnostic(.secondMarker(property), at: Location(id, marker.range), notes: [note]))
       marker.property = nil
     } else {
-      last = marker
+      lastOnProperty = marker
     }
   }
 
@@ -200,7 +200,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func secondMarker(_ property: MarkedProperty) -> Self {
-    Self("`\(property.name)` has a marker; a property takes one")
+    Self("`\(property.name)` has a marker already; give this document a property of its own")
   }
 
   fileprivate static func unterminatedLiteral(_ literal: DocumentLiteral) -> Self {

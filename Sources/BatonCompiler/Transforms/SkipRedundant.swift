@@ -9,9 +9,12 @@ extension Transform {
     // Only where fragments are gone are nodes shared.
     let skipper = RedundancySkipper(program, isShared: program.fragments.isEmpty)
     return program.changing(.conditional) { operation in
-      skipper.reducedDefinition(operation.selections).map { operation.with(selections: $0) }
+      // There may be any number of ways to a node that is shared, and what is redundant there only takes room in a plan,
+      // which has each field once.
+      if operation.extent.containers > Flattener.limit { return nil }
+      return skipper.reduced(operation.selections, outside: nil).map { operation.with(selections: $0) }
     } fragment: { fragment in
-      skipper.reducedDefinition(fragment.selections).map { fragment.with(selections: $0) }
+      skipper.reduced(fragment.selections, outside: nil).map { fragment.with(selections: $0) }
     }
   }
 }
@@ -70,18 +73,8 @@ private final class RedundancySkipper {
   private var known: [NodeList: IR.Rewrite] = [:]
   private var alone = NodeMap<IR.Rewrite>()
 
-  /// How many conditions and fragments of a definition are looked into. Where nodes are shared there are as many ways to
-  /// them as may be, and what is redundant there only takes room in a plan, which has each field once.
-  private static var limit: Int { 10_000 }
-  private var remaining = 0
-
   /// nil where nothing is dropped.
-  func reducedDefinition(_ selections: [IR.Selection]) -> [IR.Selection]? {
-    remaining = isShared ? Self.limit : .max
-    return reduced(selections, outside: nil)
-  }
-
-  private func reduced(_ selections: [IR.Selection], outside: Outside?) -> [IR.Selection]? {
+  func reduced(_ selections: [IR.Selection], outside: Outside?) -> [IR.Selection]? {
     if outside == nil {
       // Nothing is redundant where everything is always there.
       if !selections.contains(where: { !$0.traits.isDisjoint(with: .conditional) }) { return nil }
@@ -96,8 +89,6 @@ private final class RedundancySkipper {
       case .scalar, .linked: rewrite = field(selection, outside: outside)
       case .spread: rewrite = outside?.hasEqual(selection) == true ? .delete : .keep
       case .inline, .condition:
-        remaining -= 1
-        guard remaining > 0 else { continue }
         let isBarrier = if case .inline(let inline) = selection { inline.facts.isBarrier } else { false }
         if inside == nil, !isBarrier { inside = Outside([selections], within: outside) }
         let inner = reduced(selection.selections, outside: isBarrier ? nil : inside)
