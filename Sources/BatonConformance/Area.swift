@@ -25,6 +25,17 @@ struct Row: Sendable {
     differences.append(Difference(name: name, what: what, explanation: explanation))
   }
 
+  /// Counts a case, in which all places of each side are compared.
+  mutating func compare(_ name: String, _ ours: [ErrorPlace], _ theirs: [ErrorPlace], explanation: String?) {
+    guard Set(ours.map(\.place)) != Set(theirs.map(\.place)) else {
+      equal += 1
+      return
+    }
+    let places = ours.map { "\($0.place) \($0.text)" }.joined(separator: "; ")
+    let what = "ours: \(places) | Relay: \(theirs.map(\.place).joined(separator: ", "))"
+    differences.append(Difference(name: name, what: what, explanation: explanation))
+  }
+
   var line: String {
     let explained = differences.count(where: { $0.explanation != nil })
     let open = differences.count - explained

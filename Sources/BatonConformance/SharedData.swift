@@ -16,6 +16,15 @@ struct SharedData: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []).sorted()
   }
 
+  /// Each folder with fixtures of Relay's.
+  var fixtureGroups: [String] {
+    let root = "fixtures/relay"
+    let folders = files(root, endingIn: [".expected"]).map { path in
+      path.dropFirst(root.count + 1).split(separator: "/").dropLast().joined(separator: "/")
+    }
+    return Set(folders).sorted()
+  }
+
   /// Every file under a folder with one of these endings, sorted.
   func files(_ path: String, endingIn endings: [String]) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder + "/" + path)?.compactMap { $0 as? String } ?? []

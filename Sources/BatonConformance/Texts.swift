@@ -3,10 +3,41 @@ import GraphQLIR
 import GraphQLSyntax
 
 extension Area {
-  /// Relay's fixtures about printing, byte for byte but for the white space at the ends.
+  /// Relay's fixtures about printing: programs byte for byte but for the white space at the ends, and documents as they
+  /// are written in meaning, that is printed once more by the same hand.
   static let texts = Area(name: "texts") { data in
     let fixtures = RelayFixtures(data)
-    return ["operation_printer", "compact", "print"].map { group in
+    return programs(fixtures) + documents(fixtures)
+  }
+
+  private static func documents(_ fixtures: RelayFixtures) -> [Row] {
+    ["prettier_printer", "print_ast"].map { group in
+      let folder = "graphql-text-printer/\(group)"
+      var row = Row(name: folder)
+      for name in fixtures.names(folder) {
+        let ours = printed(printed(fixtures.input(folder, name)))
+        let theirs = printed(fixtures.output(folder, name))
+        if ours == theirs {
+          row.equal += 1
+        } else {
+          row.differences.append(
+            Difference(
+              name: "\(folder)/\(name)", what: "\n--- ours\n\(ours)\n--- Relay\n\(theirs)", explanation: nil))
+        }
+      }
+      return row
+    }
+  }
+
+  /// A document read and printed, behind what is wrong with it.
+  private static func printed(_ text: String) -> String {
+    let (document, mistakes) = parse(
+      SourceFile(path: "", text: text), id: FileID(0), as: .executable, fragmentArguments: true)
+    return mistakes.map(\.message.text).joined(separator: "\n") + document.text()
+  }
+
+  private static func programs(_ fixtures: RelayFixtures) -> [Row] {
+    ["operation_printer", "compact", "print"].map { group in
       let folder = "graphql-text-printer/\(group)"
       var row = Row(name: folder)
       for name in fixtures.names(folder) {

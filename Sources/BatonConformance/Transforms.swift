@@ -61,6 +61,9 @@ struct TransformGroup: Sendable {
     TransformGroup(name: "skip_redundant_nodes", transforms: ["inlineFragments", "skipRedundant"]),
     TransformGroup(name: "skip_unreachable_nodes", transforms: ["skipUnreachable"]),
     TransformGroup(name: "skip_unused_variables", transforms: ["skipUnusedVariables"]),
+    TransformGroup(
+      name: "sort_selections", transforms: [],
+      explanation: "selections stay in the order in which they are written, as in what Relay sends"),
     TransformGroup(name: "subscription_transform", transforms: []),
     TransformGroup(name: "transform_connections", transforms: ["connections", "prefetchableEdges"]),
     TransformGroup(name: "validate_connections", transforms: ["connections"], comparesErrorsOnly: true),

@@ -13,9 +13,16 @@ extension Area {
         var row = Row(name: group.name)
         for name in fixtures.names(group.name) {
           let path = group.name + "/" + name
-          row.compare(
-            path, fixtures.firstError(in: group, name), fixtures.firstError[path],
-            explanation: ValidationGroup.differences[path])
+          let explanation = ValidationGroup.differences[path]
+          if group.comparesHints {
+            row.compare(
+              path, fixtures.places(.warning, in: group, name), fixtures.relaysHints(group.name, name),
+              explanation: explanation)
+          } else {
+            row.compare(
+              path, fixtures.places(.error, in: group, name).first, fixtures.firstError[path],
+              explanation: explanation)
+          }
         }
         return row
       }
@@ -52,12 +59,14 @@ struct ValidationGroup: Sendable {
   var later: Set<String> = []
   /// Whether what Relay checks there is one of our transforms' business.
   var runsTransforms = false
+  /// Whether it is about what Relay only hints at, and where: our warnings are compared, all of them.
+  var comparesHints = false
 
   /// What Relay asks only once all is built.
   private static let laterRules: Set<String> = [
     "NoUnusedVariables", "NoUnusedFragments", "NoUnusedFragmentVariables", "NoFragmentCycles", "NonNullDefaults",
     "ReservedVariableNames", "ReservedAliases", "AliasConflicts", "RootTypename", "StaticArguments", "NoUnselectable",
-    "MutationResponses", "CaughtClientFields", "InlineValues", "NoDeprecated",
+    "MutationResponses", "CaughtClientFields", "InlineValues", "NoDeprecated", "NoNeedlessRequired",
   ]
 
   var rules: [Rule] { Rule.all.filter { !Self.laterRules.subtracting(later).contains($0.name) } }
@@ -67,10 +76,12 @@ struct ValidationGroup: Sendable {
     ValidationGroup(name: "graphql-ir-parse_with_extensions"),
     ValidationGroup(name: "graphql-ir-parse_with_provider"),
     ValidationGroup(name: "disallow_readtime_features_in_mutations", later: ["MutationResponses"]),
+    ValidationGroup(
+      name: "disallow_required_on_non_null_field", later: ["NoNeedlessRequired"], comparesHints: true),
     ValidationGroup(name: "disallow_reserved_aliases", later: ["ReservedAliases"]),
     ValidationGroup(name: "disallow_typename_on_root", later: ["RootTypename"]),
     ValidationGroup(name: "validate_client_schema_extensions_use_catch", later: ["CaughtClientFields"]),
-    ValidationGroup(name: "validate_deprecated_fields"),
+    ValidationGroup(name: "validate_deprecated_fields", later: ["NoDeprecated"], comparesHints: true),
     ValidationGroup(name: "validate_fragment_alias_conflict", later: ["AliasConflicts"]),
     ValidationGroup(name: "validate_global_variable_names", later: ["ReservedVariableNames"]),
     ValidationGroup(name: "validate_global_variables"),
@@ -116,7 +127,18 @@ private struct ValidationFixtures: Sendable {
     data.entries("fixtures/relay/\(group)").filter { $0.hasSuffix(".graphql") }.map { String($0.dropLast(8)) }
   }
 
-  func firstError(in group: ValidationGroup, _ name: String) -> ErrorPlace? {
+  /// Where Relay hints at something: `NAME.graphql:2:14`, a line each.
+  func relaysHints(_ group: String, _ name: String) -> [ErrorPlace] {
+    data.text("fixtures/relay/\(group)/\(name).expected").split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":").map { $0.drop { $0 == " " } }
+      guard parts.count == 3, parts[0] == name + ".graphql", let line = Int(parts[1]), let column = Int(parts[2])
+      else { return nil }
+      return ErrorPlace(line: line, column: column, text: "")
+    }
+  }
+
+  /// Where we report something of a severity, in the order of the places.
+  func places(_ severity: Diagnostic.Severity, in group: ValidationGroup, _ name: String) -> [ErrorPlace] {
     let text = data.text("fixtures/relay/\(group.name)/\(name).graphql")
     var parts = text.split(separator: "%extensions%", omittingEmptySubsequences: false).map { String($0) }
     if parts.count < 2 { parts.append("") }
@@ -136,9 +158,10 @@ private struct ValidationFixtures: Sendable {
       found =
         Programs(transforming: ProgramBuilder.program([document], schema: built, sources: files.files)).diagnostics
     }
-    guard let first = found.sortedOnce().first(where: { $0.severity == .error }) else { return nil }
-    let (line, column) = files.files[0].position(of: Int(first.location.range.start))
-    return ErrorPlace(line: line, column: column, text: first.message.text)
+    return found.sortedOnce().filter { $0.severity == severity }.map { diagnostic in
+      let (line, column) = files.files[0].position(of: Int(diagnostic.location.range.start))
+      return ErrorPlace(line: line, column: column, text: diagnostic.message.text)
+    }
   }
 }
 
@@ -165,6 +188,10 @@ extension ValidationGroup {
         "linked-handle-filter": internalDirective,
         "scalar-handle-field": internalDirective,
         "typename_with_arguments.invalid": argument,
+      ],
+      "disallow_required_on_non_null_field": [
+        "query_with_required_semantic_plural_field.invalid":
+          "`levels: [1]` says that no item is null, and nothing of the list, which `@required` is about"
       ],
       "disallow_readtime_features_in_mutations": [
         "mutation_with_scalar_resolver.invalid":

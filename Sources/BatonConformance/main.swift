@@ -2,6 +2,7 @@
 // `fixtures/relay` and `corpus`, by default `../shared` beside the package.
 //
 //   swift run -c release BatonConformance [--shared FOLDER] [--verbose] [area…]
+//                     exit code 1: a difference has no explanation, or a group of fixtures is in no area
 //   swift run -c release BatonConformance --texts APP      the texts of one app of the corpus, as JSON
 //   swift run -c release BatonConformance --generate COUNT SCHEMA
 //                     generated and mutated documents for a schema and what Baton says of each, a JSON object a line: to
@@ -50,10 +51,21 @@ for name in names where !areas.contains(where: { $0.name == name }) {
   print("no area `\(name)`; there are \(areas.map(\.name).joined(separator: ", "))")
   exit(2)
 }
+var unexplained = false
+var compared: [String] = []
 for area in areas where names.isEmpty || names.contains(area.name) {
   print("\n\(area.name)")
   let rows = area.run(data)
+  compared += rows.map(\.name)
   for row in rows { print("  \(row.line)") }
   let different = rows.flatMap(\.differences)
   for difference in different where isVerbose || difference.explanation == nil { print("    \(difference.line)") }
+  unexplained = unexplained || different.contains { $0.explanation == nil }
 }
+if names.isEmpty {
+  for group in data.fixtureGroups where !compared.contains(where: { group == $0 || group.hasSuffix("/" + $0) }) {
+    print("\n\(group): NOT COMPARED")
+    unexplained = true
+  }
+}
+exit(unexplained ? 1 : 0)

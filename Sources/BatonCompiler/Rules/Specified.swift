@@ -35,6 +35,6 @@ extension Rule {
     .nonNullDefaults, .reservedVariableNames, .reservedAliases, .aliasConflicts, .rootTypename,
     // Directives
     .staticArguments, .relayArguments, .noUnselectable, .reactDirectives, .mutationResponses, .editsInOperations,
-    .caughtClientFields, .inlineValues,
+    .caughtClientFields, .inlineValues, .noNeedlessRequired,
   ]
 }
