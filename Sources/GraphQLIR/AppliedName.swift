@@ -38,22 +38,19 @@ package enum AppliedName {
   }
 
   private static func write(_ value: IR.Value, to text: inout String) {
-    if case .variable(let name) = value {
+    switch value {
+    case .variable(let name):
       text += "{\"variable\":\""
       text += name.text
       text += "\"}"
-    } else if value.isConstant {
-      text += "{\"value\":"
-      writeConstant(value, to: &text)
-      text += "}"
-    } else if case .list(let items) = value {
+    case .list(let items, isLiteral: false):
       text += "{\"list\":["
       for (index, item) in items.enumerated() {
         if index > 0 { text += "," }
         write(item, to: &text)
       }
       text += "]}"
-    } else if case .object(let fields) = value {
+    case .object(let fields, isLiteral: false):
       text += "{\"object\":{"
       for (index, field) in fields.enumerated() {
         if index > 0 { text += "," }
@@ -62,6 +59,10 @@ package enum AppliedName {
         text += "}"
       }
       text += "}}"
+    default:
+      text += "{\"value\":"
+      writeConstant(value, to: &text)
+      text += "}"
     }
   }
 
@@ -69,14 +70,14 @@ package enum AppliedName {
     switch value {
     case .string(_, let raw): text += "\"\(raw)\""
     case .float(let spelling): text += Number.float(spelling.text)
-    case .list(let items):
+    case .list(let items, _):
       text += "["
       for (index, item) in items.enumerated() {
         if index > 0 { text += "," }
         writeConstant(item, to: &text)
       }
       text += "]"
-    case .object(let fields):
+    case .object(let fields, _):
       text += "{"
       for (index, field) in fields.enumerated() {
         if index > 0 { text += "," }

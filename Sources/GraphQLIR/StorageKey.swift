@@ -60,12 +60,13 @@ extension IR.FieldHead {
 }
 
 extension IR.Value {
+  /// However it was written: only what it says makes a key.
   fileprivate var sortingFields: IR.Value {
     switch self {
-    case .list(let items): .list(items.map(\.sortingFields))
-    case .object(let fields):
+    case .list(let items, _): .list(items.map(\.sortingFields), isLiteral: true)
+    case .object(let fields, _):
       .object(
-        fields.sorted(by: \.name).map { IR.Value.ObjectField($0.name, $0.value.sortingFields) })
+        fields.sorted(by: \.name).map { IR.Value.ObjectField($0.name, $0.value.sortingFields) }, isLiteral: true)
     default: self
     }
   }
@@ -87,14 +88,14 @@ extension IR.Value {
       text += "\""
       text += name.text
       text += "\""
-    case .list(let items):
+    case .list(let items, _):
       text += "["
       for (index, item) in items.enumerated() {
         if index > 0 { text += "," }
         item.writeJSON(to: &text)
       }
       text += "]"
-    case .object(let fields):
+    case .object(let fields, _):
       text += "{"
       for (index, field) in fields.enumerated() {
         if index > 0 { text += "," }

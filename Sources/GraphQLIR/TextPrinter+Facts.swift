@@ -23,7 +23,7 @@ extension TextPrinter {
         ("handle", .string(handle.handle.text, raw: handle.handle.text)),
       ]
       if let filters = handle.filters {
-        arguments.append(("filters", .list(filters.map { .string($0.text, raw: $0.text) })))
+        arguments.append(("filters", .list(filters.map { .string($0.text, raw: $0.text) }, isLiteral: true)))
       }
       if let dynamicKey = handle.dynamicKey { arguments.append(("dynamicKey_UNSTABLE", dynamicKey)) }
       directive("__clientField", arguments + handle.arguments.map { ($0.name, $0.value) })

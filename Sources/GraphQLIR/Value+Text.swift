@@ -5,8 +5,8 @@ extension IR.Value {
   package var isConstant: Bool {
     switch self {
     case .variable: false
-    case .list(let items): items.allSatisfy(\.isConstant)
-    case .object(let fields): fields.allSatisfy { $0.value.isConstant }
+    case .list(let items, _): items.allSatisfy(\.isConstant)
+    case .object(let fields, _): fields.allSatisfy { $0.value.isConstant }
     default: true
     }
   }
@@ -15,15 +15,15 @@ extension IR.Value {
   package func forEachVariable(_ body: (Symbol) -> Void) {
     switch self {
     case .variable(let name): body(name)
-    case .list(let items): for item in items { item.forEachVariable(body) }
-    case .object(let fields): for field in fields { field.value.forEachVariable(body) }
+    case .list(let items, _): for item in items { item.forEachVariable(body) }
+    case .object(let fields, _): for field in fields { field.value.forEachVariable(body) }
     default: break
     }
   }
 
   /// Writes the value as Relay prints it: numbers in one spelling, strings with what stood between their quotes.
   ///
-  /// An object beside a variable loses its null fields, as in Relay. A list keeps its nulls, which Relay drops there
+  /// An object that was written with a variable inside loses its null fields, as in Relay. A list keeps its nulls, which Relay drops there
   /// and which would move the items after them.
   package func write(to text: inout String, compact: Bool) {
     switch self {
@@ -39,18 +39,17 @@ extension IR.Value {
     case .boolean(let value): text += value ? "true" : "false"
     case .null: text += "null"
     case .enum(let name): text += name.text
-    case .list(let items):
+    case .list(let items, _):
       text += "["
       for (index, item) in items.enumerated() {
         if index > 0 { text += compact ? "," : ", " }
         item.write(to: &text, compact: compact)
       }
       text += "]"
-    case .object(let fields):
-      let keepsNulls = isConstant
+    case .object(let fields, let isLiteral):
       text += "{"
       var isFirst = true
-      for field in fields where keepsNulls || field.value != .null {
+      for field in fields where isLiteral || field.value != .null {
         if !isFirst { text += compact ? "," : ", " }
         isFirst = false
         text += field.name.text

@@ -11,8 +11,9 @@ extension IR {
     case boolean(Bool)
     case null
     case `enum`(Symbol)
-    case list([Value])
-    case object([ObjectField])
+    /// `isLiteral`: no variable stood inside as it was written, which stays so when values take the variables' places.
+    case list([Value], isLiteral: Bool)
+    case object([ObjectField], isLiteral: Bool)
 
     package struct ObjectField: Hashable, Sendable {
       package var name: Symbol

@@ -33,18 +33,19 @@ private func argument(_ name: Symbol, _ value: IR.Value) -> IR.Argument {
   @Test func `arguments stand by name, as JSON`() {
     #expect(key() == "pick")
     #expect(key(argument("b", .enum("COOK")), argument("a", .int("1"))) == #"pick(a:1,b:"COOK")"#)
-    #expect(key(argument("a", .list([.string("x", raw: "x"), .null]))) == #"pick(a:["x",null])"#)
-    #expect(key(argument("a", .list([]))) == "pick(a:[])")
+    #expect(key(argument("a", .list([.string("x", raw: "x"), .null], isLiteral: true))) == #"pick(a:["x",null])"#)
+    #expect(key(argument("a", .list([], isLiteral: true))) == "pick(a:[])")
   }
 
   @Test func `a null argument is as none, a null inside stays`() {
     #expect(key(argument("a", .null)) == "pick")
-    #expect(key(argument("a", .object([.init("x", .null)]))) == #"pick(a:{"x":null})"#)
+    #expect(key(argument("a", .object([.init("x", .null)], isLiteral: true))) == #"pick(a:{"x":null})"#)
   }
 
   @Test func `an object's fields stand by name, at every depth`() {
-    let inner = IR.Value.object([.init("d", .int("1")), .init("c", .int("2"))])
-    #expect(key(argument("a", .object([.init("b", inner), .init("a", .boolean(true))]))) == #"pick(a:{"a":true,"b":{"c":2,"d":1}})"#)
+    let inner = IR.Value.object([.init("d", .int("1")), .init("c", .int("2"))], isLiteral: true)
+    let outer = IR.Value.object([.init("b", inner), .init("a", .boolean(true))], isLiteral: true)
+    #expect(key(argument("a", outer)) == #"pick(a:{"a":true,"b":{"c":2,"d":1}})"#)
   }
 
   @Test(arguments: [("2", "2"), ("2.0", "2"), ("2e0", "2"), ("1.50", "1.5"), ("1e21", "1e+21"), ("1e-7", "1e-7"), ("0.000001", "0.000001"), ("-0.0", "0"), ("123456789012345680000.0", "123456789012345680000")])
@@ -59,8 +60,14 @@ private func argument(_ name: Symbol, _ value: IR.Value) -> IR.Argument {
   }
 
   @Test func `a variable stands where its JSON goes`() {
-    #expect(key(argument("a", .list([.variable("x")]))) == "pick(a:[$x])")
-    #expect(!IR.StorageKey("pick", [argument("a", .list([.variable("x")]))]).isConstant)
+    let list = IR.Value.list([.variable("x")], isLiteral: false)
+    #expect(key(argument("a", list)) == "pick(a:[$x])")
+    #expect(!IR.StorageKey("pick", [argument("a", list)]).isConstant)
+  }
+
+  @Test func `what a variable stood for makes the same key as the literal`() {
+    let applied = IR.StorageKey("pick", [argument("a", .object([.init("x", .null)], isLiteral: false))])
+    #expect(applied == IR.StorageKey("pick", [argument("a", .object([.init("x", .null)], isLiteral: true))]))
   }
 }
 
@@ -77,8 +84,8 @@ private func argument(_ name: Symbol, _ value: IR.Value) -> IR.Argument {
   }
 
   @Test func `a null beside a variable is lost in an object and kept in a list`() {
-    #expect(text(.object([.init("a", .null), .init("b", .variable("x"))])) == "{b:$x}")
-    #expect(text(.object([.init("a", .null), .init("b", .int("1"))])) == "{a:null,b:1}")
-    #expect(text(.list([.null, .variable("x")])) == "[null,$x]")
+    #expect(text(.object([.init("a", .null), .init("b", .variable("x"))], isLiteral: false)) == "{b:$x}")
+    #expect(text(.object([.init("a", .null), .init("b", .int("1"))], isLiteral: true)) == "{a:null,b:1}")
+    #expect(text(.list([.null, .variable("x")], isLiteral: false)) == "[null,$x]")
   }
 }

@@ -38,14 +38,14 @@ enum LayoutText {
     case .boolean(let value): text.add(value ? "true" : "false")
     case .null: text.add("null")
     case .enum(let name): text.add(name: name)
-    case .list(let items):
+    case .list(let items, _):
       text.add("[")
       for (index, item) in items.enumerated() {
         if index > 0 { text.add(" ") }
         write(item, to: &text)
       }
       text.add("]")
-    case .object(let fields):
+    case .object(let fields, _):
       text.add("{")
       for (index, field) in fields.enumerated() {
         if index > 0 { text.add(" ") }

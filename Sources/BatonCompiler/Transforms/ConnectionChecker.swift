@@ -132,7 +132,7 @@ struct ConnectionChecker {
 
   private func filters() -> Filters? {
     guard let argument = connection.filters, argument.value != .null else { return Filters(names: nil) }
-    let items: [IR.Value] = if case .list(let items) = argument.value { items } else { [argument.value] }
+    let items: [IR.Value] = if case .list(let items, _) = argument.value { items } else { [argument.value] }
     var names: [Symbol] = []
     for item in items {
       guard case .string(let name, _) = item, head.arguments[Symbol(name)] != nil else {

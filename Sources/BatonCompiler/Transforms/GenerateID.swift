@@ -78,12 +78,14 @@ private struct IDGenerator: SelectionRewriter {
     let named = identity.types[type.name]
     let names = named ?? identity.standard
     let fields = names.compactMap { type.field($0) }.filter { field in
-      let leaf = schema[field.type]
-      guard !field.isClient, !field.type.isList, leaf.isLeaf else { return false }
       // `id` is the record's key only where it is an `ID`.
-      return named != nil || field.name != .id || leaf.name == "ID"
+      isKey(field) && (named != nil || field.name != .id || schema[field.type].name == "ID")
     }
     return fields.count == names.count && !names.isEmpty ? fields : nil
+  }
+
+  private func isKey(_ field: FieldDefinition) -> Bool {
+    !field.isClient && !field.type.isList && schema[field.type].isLeaf
   }
 
   private func isOverridden(_ type: TypeDefinition) -> Bool {
@@ -93,13 +95,13 @@ private struct IDGenerator: SelectionRewriter {
   }
 
   /// On an interface or union without keys of its own: on `Node` for the objects that implement it, on each other
-  /// object that has keys.
+  /// object that has keys. `Node` itself may call any scalar its `id`, as in Relay.
   private func standardAddition(to type: TypeDefinition) -> Addition {
     let addition = Addition(standard: identity.standard[0])
     let node = schema.type("Node").flatMap { $0.kind == .interface ? $0 : nil }
     let objects = schema.possibleTypes(of: type.id).map { schema[$0] }
-    if let node, let keys = keys(of: node), objects.contains(where: { $0.interfaces.contains(node.id) }) {
-      addition.fragments.append((node.id, keys))
+    if let node, let key = node.field(identity.standard[0]), isKey(key), objects.contains(where: { $0.interfaces.contains(node.id) }) {
+      addition.fragments.append((node.id, [key]))
     }
     for object in objects.sorted(by: \.name) {
       if let node, object.interfaces.contains(node.id) { continue }

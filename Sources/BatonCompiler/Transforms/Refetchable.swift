@@ -102,7 +102,7 @@ private final class RefetchQueries {
 
   private func directives(of refetchable: IR.Refetchable) -> [IR.AppliedDirective]? {
     guard let argument = refetchable.arguments["directives"], argument.value != .null else { return [] }
-    let items: [IR.Value] = if case .list(let items) = argument.value { items } else { [argument.value] }
+    let items: [IR.Value] = if case .list(let items, _) = argument.value { items } else { [argument.value] }
     var directives: [IR.AppliedDirective] = []
     for item in items {
       guard case .string(let text, _) = item,

@@ -85,9 +85,11 @@ extension IR.Value {
   func substituting(_ scope: [Symbol: IR.Value]) -> IR.Value {
     switch self {
     case .variable(let name): scope[name] ?? self
-    case .list(let items): .list(items.map { $0.substituting(scope) })
-    case .object(let fields):
-      .object(fields.map { IR.Value.ObjectField($0.name, $0.value.substituting(scope)) })
+    case .list(let items, let isLiteral): isLiteral ? self : .list(items.map { $0.substituting(scope) }, isLiteral: false)
+    case .object(let fields, let isLiteral):
+      isLiteral
+        ? self
+        : .object(fields.map { IR.Value.ObjectField($0.name, $0.value.substituting(scope)) }, isLiteral: false)
     default: self
     }
   }

@@ -29,15 +29,16 @@ extension ProgramBuilder {
     case .enum(let name): return .enum(name)
     case .list(let items):
       let item = type.map { $0.item ?? $0 }
-      return .list(items.map { self.value($0, type: item) })
+      let values = items.map { self.value($0, type: item) }
+      return .list(values, isLiteral: values.allSatisfy(\.isConstant))
     case .object(let fields):
       let definition = type.map { schema[$0] }
-      return .object(
-        fields.map { field in
-          IR.Value.ObjectField(
-            field.name.symbol,
-            self.value(field.value, type: definition?.inputField(field.name.symbol)?.type ?? type?.nullable))
-        })
+      let values = fields.map { field in
+        IR.Value.ObjectField(
+          field.name.symbol,
+          self.value(field.value, type: definition?.inputField(field.name.symbol)?.type ?? type?.nullable))
+      }
+      return .object(values, isLiteral: values.allSatisfy(\.value.isConstant))
     }
   }
 
