@@ -9,7 +9,7 @@ package struct SwiftCompiler {
 
   /// What it says of the types in the module `App`; empty when all is well.
   package func check(_ sources: [(name: String, text: String)]) throws -> [String] {
-    try run(["-typecheck"], sources)
+    try run(["-typecheck", "-wmo"], sources)
   }
 
   /// What it says of the module `App` until there is an object file; empty when all is well.

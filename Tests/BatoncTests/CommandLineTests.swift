@@ -153,6 +153,28 @@ import Testing
     #expect(json.contains("\"operation: applyFragmentArguments\""), "\(json)")
   }
 
+  @Test func `explain says which values carry the check for errors, and why`() throws {
+    let project = try Workspace.boats(adding: [
+      "Sources/Price.graphql": """
+        query PriceQuery($id: ID!) { boat(id: $id) { ...Checked ...Free ... @alias(as: "tried") @catch { ...Caught } } }
+        fragment Checked on Boat @inline @throwOnFieldError { name ...Inner }
+        fragment Inner on Boat @inline { length }
+        fragment Free on Boat @inline { name }
+        fragment Caught on Boat @inline { name }
+        """
+    ])
+    func reasons(_ fragment: String) throws -> [String] {
+      let lines = try project.batonc("explain", fragment).output.split(separator: "\n").map { $0.drop { $0 == " " } }
+      return lines.drop { $0 != "its errors are checked, since" }.dropFirst().map(String.init)
+    }
+    #expect(try reasons("Checked") == ["it has @throwOnFieldError"])
+    #expect(try reasons("Inner") == ["Checked, which is checked, spreads it"])
+    #expect(try reasons("Caught") == ["PriceQuery spreads it under @catch"])
+    #expect(try reasons("Free") == [])
+    let json = try project.batonc("explain", "--json", "Inner").output
+    #expect(json.contains("\"errorChecks\": [\n        \"Checked, which is checked, spreads it\"\n"), "\(json)")
+  }
+
   @Test func `explain knows the list of a connection, what the app provides, and the query that fetches again`() throws {
     let project = try Workspace.boats(adding: [
       "schema.graphql": """

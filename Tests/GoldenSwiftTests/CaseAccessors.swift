@@ -302,7 +302,7 @@ extension MetatypesQuery.Data.Item: Readable {
   }
 }
 
-extension MetatypesQuery.Data.Item.Type_: Readable {
+extension MetatypesQuery.Data.Item.`Type`: Readable {
   func readings(_ list: inout Readings) {
     list.add("name", "name") { name as Any }
   }
@@ -322,7 +322,7 @@ extension MetatypesValue: Readable {
   }
 }
 
-extension MetatypesValue.Type_: Readable {
+extension MetatypesValue.`Type`: Readable {
   func readings(_ list: inout Readings) {
     list.add("name", "name") { name as Any }
   }
@@ -629,13 +629,13 @@ extension ShadowsQuery.Data.Shadows.B: Readable {
   }
 }
 
-extension ShadowsQuery.Data.Shadows.String_: Readable {
+extension ShadowsQuery.Data.Shadows.String: Readable {
   func readings(_ list: inout Readings) {
     list.add("string", "string") { string as Any }
   }
 }
 
-extension ShadowsQuery.Data.Shadows.Int_: Readable {
+extension ShadowsQuery.Data.Shadows.Int: Readable {
   func readings(_ list: inout Readings) {
     list.add("int", "int") { int as Any }
     list.add("n", "n") { n as Any }
@@ -673,13 +673,13 @@ extension ShadowsValue.B: Readable {
   }
 }
 
-extension ShadowsValue.String_: Readable {
+extension ShadowsValue.String: Readable {
   func readings(_ list: inout Readings) {
     list.add("string", "string") { string as Any }
   }
 }
 
-extension ShadowsValue.Int_: Readable {
+extension ShadowsValue.Int: Readable {
   func readings(_ list: inout Readings) {
     list.add("int", "int") { int as Any }
     list.add("n", "n") { n as Any }
@@ -727,7 +727,7 @@ extension Spelled_spelled: Readable {
   func readings(_ list: inout Readings) {
     list.add("anchor_", "anchor") { anchor_ as Any }
     list.add("Anchor", "Anchor") { Anchor as Any }
-    list.add("recordID_", "recordID") { recordID_ as Any }
+    list.add("recordID", "recordID") { recordID as Any }
     list.add("record", "record") { record as Any }
     list.add("read", "read") { read as Any }
     list.add("reader", "reader") { reader as Any }
@@ -778,9 +778,9 @@ extension Spelled_spelled: Readable {
 
 extension SpelledValue: Readable {
   func readings(_ list: inout Readings) {
-    list.add("anchor_", "anchor") { anchor_ as Any }
+    list.add("anchor", "anchor") { anchor as Any }
     list.add("Anchor", "Anchor") { Anchor as Any }
-    list.add("recordID_", "recordID") { recordID_ as Any }
+    list.add("recordID", "recordID") { recordID as Any }
     list.add("record", "record") { record as Any }
     list.add("read", "read") { read as Any }
     list.add("reader", "reader") { reader as Any }
@@ -903,9 +903,9 @@ extension SpelledGroups.Result_: Readable {
   }
 }
 
-extension SpelledGroups.Layout_: Readable {
+extension SpelledGroups.Layout: Readable {
   func readings(_ list: inout Readings) {
-    list.add("anchor_", nil) { anchor_ as Any }
+    list.add("anchor", nil) { anchor as Any }
   }
 }
 

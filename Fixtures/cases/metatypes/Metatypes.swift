@@ -34,12 +34,12 @@ nonisolated package struct MetatypesQuery: GraphQLQuery {
       package let anchor: Anchor
       package init(anchor: Anchor) { self.anchor = anchor }
 
-      @MainActor package var type: Type_? { anchor.link(0) }
+      @MainActor package var type: `Type`? { anchor.link(0) }
       @MainActor package var kind: Kind? { anchor.link(1) }
-      @MainActor package var `protocol`: ProtocolEnum? { anchor.enum(2) }
+      @MainActor package var `protocol`: `Protocol`? { anchor.enum(2) }
       @MainActor package var metatypesValue: MetatypesValue { anchor.value(3) }
 
-      nonisolated package struct Type_: Lens {
+      nonisolated package struct `Type`: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
@@ -58,11 +58,11 @@ nonisolated package struct MetatypesQuery: GraphQLQuery {
 
 /// `fragment MetatypesValue on Item @inline` in Sources/cases/metatypes/input.graphql
 nonisolated package struct MetatypesValue: FragmentValue {
-  package let type: Type_?
+  package let type: `Type`?
   package let kind: Kind?
-  package let `protocol`: ProtocolEnum?
+  package let `protocol`: `Protocol`?
 
-  package init(type: Type_? = nil, kind: Kind? = nil, `protocol`: ProtocolEnum? = nil) {
+  package init(type: `Type`? = nil, kind: Kind? = nil, `protocol`: `Protocol`? = nil) {
     self.type = type
     self.kind = kind
     self.`protocol` = `protocol`
@@ -75,7 +75,7 @@ nonisolated package struct MetatypesValue: FragmentValue {
   }
   package static let layout = Layout("{type O{name S} kind O{name S} protocol S}")
 
-  nonisolated package struct Type_: InlineValue {
+  nonisolated package struct `Type`: InlineValue {
     package let name: String?
 
     package init(name: String? = nil) { self.name = name }

@@ -24,9 +24,10 @@ nonisolated package struct Dog: GraphQLQuery {
   nonisolated package struct Data: FragmentLens {
     package let anchor: Anchor
     package init(anchor: Anchor) { self.anchor = anchor }
+    private typealias dogType = dog
     package static let layout = Layout(
       #"{dog O{...0} address(a:{line:"x"}) O{line S}}"#,
-      fragments: [Array<dog>.Element.self])
+      fragments: [dogType.self])
 
     @MainActor package var dog: Dog? { anchor.link(0) }
     @MainActor package var address: Address? { anchor.link(1) }

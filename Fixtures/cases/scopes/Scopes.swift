@@ -46,12 +46,14 @@ nonisolated package struct ScopesQuery: GraphQLQuery {
 nonisolated package struct Outer_query: FragmentLens {
   package let anchor: Anchor
   package init(anchor: Anchor) { self.anchor = anchor }
+  private typealias Inner_queryType = Inner_query
+  private typealias Inner_valueType = Inner_value
   package static let layout = Layout(
     """
     (tags more none word) {outer:logs(tags:$tags) [O]{text S} dog O @if(!more){name S} ...0 ...1
     ...2(tags:$none) ...3(word:$word)}
     """,
-    fragments: [Array<Inner_query>.Element.self, Array<Inner_value>.Element.self, Defaulted_query.self, Listed_query.self])
+    fragments: [Inner_queryType.self, Inner_valueType.self, Defaulted_query.self, Listed_query.self])
 
   @MainActor package var outer: LensList<Outer?>? { anchor.links(0) }
   @MainActor package var dog: Dog? { anchor.link(1) }

@@ -47,45 +47,45 @@ nonisolated package struct ShadowsQuery: GraphQLQuery {
       @MainActor package var s: S? { anchor.link(3) }
       @MainActor package var h: H? { anchor.link(4) }
       @MainActor package var b: B? { anchor.link(5) }
-      @MainActor package var `in`: [Int]? { anchor.list(6) }
-      @MainActor package var string: String_? { anchor.link(7) }
-      @MainActor package var int: Int_? { anchor.link(8) }
+      @MainActor package var `in`: [Swift.Int]? { anchor.list(6) }
+      @MainActor package var string: String? { anchor.link(7) }
+      @MainActor package var int: Int? { anchor.link(8) }
       @MainActor package var shadowsValue: ShadowsValue { anchor.value(9) }
 
       nonisolated package struct S: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
-        @MainActor package var a: Int? { anchor.int(0) }
+        @MainActor package var a: Swift.Int? { anchor.int(0) }
       }
 
       nonisolated package struct H: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
-        @MainActor package var a: Int? { anchor.int(0) }
+        @MainActor package var a: Swift.Int? { anchor.int(0) }
       }
 
       nonisolated package struct B: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
-        @MainActor package var a: Int? { anchor.int(0) }
+        @MainActor package var a: Swift.Int? { anchor.int(0) }
       }
 
-      nonisolated package struct String_: Lens {
+      nonisolated package struct String: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
-        @MainActor package var string: String? { anchor.string(0) }
+        @MainActor package var string: Swift.String? { anchor.string(0) }
       }
 
-      nonisolated package struct Int_: Lens {
+      nonisolated package struct Int: Lens {
         package let anchor: Anchor
         package init(anchor: Anchor) { self.anchor = anchor }
 
-        @MainActor package var int: Int? { anchor.int(0) }
-        @MainActor package var n: Int? { anchor.int(1) }
+        @MainActor package var int: Swift.Int? { anchor.int(0) }
+        @MainActor package var n: Swift.Int? { anchor.int(1) }
       }
     }
   }
@@ -99,12 +99,12 @@ nonisolated package struct ShadowsValue: FragmentValue {
   package let s: S?
   package let h: H?
   package let b: B?
-  package let string: String_?
-  package let int: Int_?
+  package let string: String?
+  package let int: Int?
 
   package init(
     o: OptionalEnum? = nil, r: ResultEnum? = nil, e: ErrorEnum? = nil, s: S? = nil, h: H? = nil,
-    b: B? = nil, string: String_? = nil, int: Int_? = nil
+    b: B? = nil, string: String? = nil, int: Int? = nil
   ) {
     self.o = o
     self.r = r
@@ -130,42 +130,42 @@ nonisolated package struct ShadowsValue: FragmentValue {
     "{o S r S e S s O{a I} h O{a I} b O{a I} string O{string S} int O{int I n I}}")
 
   nonisolated package struct S: InlineValue {
-    package let a: Int?
+    package let a: Swift.Int?
 
-    package init(a: Int? = nil) { self.a = a }
+    package init(a: Swift.Int? = nil) { self.a = a }
 
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
   nonisolated package struct H: InlineValue {
-    package let a: Int?
+    package let a: Swift.Int?
 
-    package init(a: Int? = nil) { self.a = a }
+    package init(a: Swift.Int? = nil) { self.a = a }
 
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
   nonisolated package struct B: InlineValue {
-    package let a: Int?
+    package let a: Swift.Int?
 
-    package init(a: Int? = nil) { self.a = a }
+    package init(a: Swift.Int? = nil) { self.a = a }
 
     @MainActor package init(_ read: ValueReader) { a = read.int(0) }
   }
 
-  nonisolated package struct String_: InlineValue {
-    package let string: String?
+  nonisolated package struct String: InlineValue {
+    package let string: Swift.String?
 
-    package init(string: String? = nil) { self.string = string }
+    package init(string: Swift.String? = nil) { self.string = string }
 
     @MainActor package init(_ read: ValueReader) { string = read.string(0) }
   }
 
-  nonisolated package struct Int_: InlineValue {
-    package let int: Int?
-    package let n: Int?
+  nonisolated package struct Int: InlineValue {
+    package let int: Swift.Int?
+    package let n: Swift.Int?
 
-    package init(int: Int? = nil, n: Int? = nil) {
+    package init(int: Swift.Int? = nil, n: Swift.Int? = nil) {
       self.int = int
       self.n = n
     }

@@ -131,8 +131,8 @@ nonisolated package enum Mood: GraphQLEnum {
   case some_
   case rawValue
   case allCases_
-  case self_
-  case init_
+  case `self`
+  case `init`
   case Type_
   case unknown(String)
 
@@ -159,8 +159,8 @@ nonisolated package enum Mood: GraphQLEnum {
     case 12: return .some_
     case 13: return .rawValue
     case 14: return .allCases_
-    case 15: return .self_
-    case 16: return .init_
+    case 15: return .`self`
+    case 16: return .`init`
     case 17: return .Type_
     default: return nil
     }
@@ -182,8 +182,8 @@ nonisolated package enum Mood: GraphQLEnum {
     case .some_: return 12
     case .rawValue: return 13
     case .allCases_: return 14
-    case .self_: return 15
-    case .init_: return 16
+    case .`self`: return 15
+    case .`init`: return 16
     case .Type_: return 17
     case .unknown: return nil
     }
@@ -254,12 +254,12 @@ nonisolated package enum Port: GraphQLEnum {
 }
 
 /// `enum Protocol`
-nonisolated package enum ProtocolEnum: GraphQLEnum {
+nonisolated package enum `Protocol`: GraphQLEnum {
   case Type_
   case Protocol_
   case HTTP
-  case self_
-  case init_
+  case `self`
+  case `init`
   case unknown(String)
 
   package static let names = EnumNames("Type Protocol HTTP self init")
@@ -269,8 +269,8 @@ nonisolated package enum ProtocolEnum: GraphQLEnum {
     case 0: return .Type_
     case 1: return .Protocol_
     case 2: return .HTTP
-    case 3: return .self_
-    case 4: return .init_
+    case 3: return .`self`
+    case 4: return .`init`
     default: return nil
     }
   }
@@ -279,8 +279,8 @@ nonisolated package enum ProtocolEnum: GraphQLEnum {
     case .Type_: return 0
     case .Protocol_: return 1
     case .HTTP: return 2
-    case .self_: return 3
-    case .init_: return 4
+    case .`self`: return 3
+    case .`init`: return 4
     case .unknown: return nil
     }
   }

@@ -43,11 +43,12 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
   nonisolated package struct Data: FragmentLens {
     package let anchor: Anchor
     package init(anchor: Anchor) { self.anchor = anchor }
+    private typealias anchorType = anchor
     package static let layout = Layout(
       """
       {spelled O{...0 ...1 ...2 ...3(if:$if self:$self read:$read in:4) link O{...4 ...3} ...5 ...5}}
       """,
-      fragments: [Spelled_spelled.self, SpelledValue.self, SpelledGroups.self, SpelledArguments.self, SpelledLinks.self, Array<anchor>.Element.self])
+      fragments: [Spelled_spelled.self, SpelledValue.self, SpelledGroups.self, SpelledArguments.self, SpelledLinks.self, anchorType.self])
 
     @MainActor package var spelled: Spelled? { anchor.link(0) }
 
@@ -89,7 +90,7 @@ nonisolated package struct Spelled_spelled: FragmentLens {
 
   @MainActor package var anchor_: Int? { anchor.int(0) }
   @MainActor package var Anchor: Int? { anchor.int(1) }
-  @MainActor package var recordID_: Int? { anchor.int(2) }
+  @MainActor package var recordID: Int? { anchor.int(2) }
   @MainActor package var record: Int? { anchor.int(3) }
   @MainActor package var read: Int? { anchor.int(4) }
   @MainActor package var reader: Int? { anchor.int(5) }
@@ -139,9 +140,9 @@ nonisolated package struct Spelled_spelled: FragmentLens {
 
 /// `fragment SpelledValue on Spelled @inline` in Sources/cases/spelled/input.graphql
 nonisolated package struct SpelledValue: FragmentValue {
-  package let anchor_: Int?
+  package let anchor: Int?
   package let Anchor: Int?
-  package let recordID_: Int?
+  package let recordID: Int?
   package let record: Int?
   package let read: Int?
   package let reader: Int?
@@ -189,7 +190,7 @@ nonisolated package struct SpelledValue: FragmentValue {
   package let count: Int?
 
   package init(
-    anchor_: Int? = nil, Anchor: Int? = nil, recordID_: Int? = nil, record: Int? = nil, read: Int? = nil,
+    anchor: Int? = nil, Anchor: Int? = nil, recordID: Int? = nil, record: Int? = nil, read: Int? = nil,
     reader: Int? = nil, ValueReader: Int? = nil, InlineValue: Int? = nil, FragmentValue: Int? = nil,
     layout: Int? = nil, Layout: Int? = nil, lensID: Int? = nil, checked: Int? = nil, client: Int? = nil,
     on: Int? = nil, not: Int? = nil, `defer`: Int? = nil, connection: Int? = nil, name: Int? = nil,
@@ -200,9 +201,9 @@ nonisolated package struct SpelledValue: FragmentValue {
     hash_: Int? = nil, copy: Int? = nil, `sending`: Int? = nil, `isolated`: Int? = nil,
     `unowned`: Int? = nil, lazy: Int? = nil, rawValue: Int? = nil, count: Int? = nil
   ) {
-    self.anchor_ = anchor_
+    self.anchor = anchor
     self.Anchor = Anchor
-    self.recordID_ = recordID_
+    self.recordID = recordID
     self.record = record
     self.read = read
     self.reader = reader
@@ -251,9 +252,9 @@ nonisolated package struct SpelledValue: FragmentValue {
   }
 
   @MainActor package init(_ read_: ValueReader) {
-    anchor_ = read_.int(0)
+    anchor = read_.int(0)
     Anchor = read_.int(1)
-    recordID_ = read_.int(2)
+    recordID = read_.int(2)
     record = read_.int(3)
     read = read_.int(4)
     reader = read_.int(5)
@@ -399,9 +400,9 @@ nonisolated package struct SpelledGroups: FragmentValue {
   package let self_: Self_
   package let read: Read
   package let Result: Result<Result_, FieldErrors>
-  package let layout: Layout_
+  package let layout: Layout
 
-  package init(self_: Self_, read: Read, Result: Result<Result_, FieldErrors>, layout: Layout_) {
+  package init(self_: Self_, read: Read, Result: Result<Result_, FieldErrors>, layout: Layout) {
     self.self_ = self_
     self.read = read
     self.Result = Result
@@ -414,9 +415,9 @@ nonisolated package struct SpelledGroups: FragmentValue {
     Result = read_.caughtNonNull(2, read_.conditionValue(2))
     layout = read_.nonNullConditionValue(3)
   }
-  package static let layout = Layout(
+  package static let layout: BatonRuntime.Layout = .init(
     "{...{on I} ...{K I} ... @catch{S I} ...{...0}}",
-    fragments: [Array<anchor>.Element.self])
+    fragments: [anchor.self])
 
   nonisolated package struct Self_: InlineValue {
     package let on: Int?
@@ -442,12 +443,12 @@ nonisolated package struct SpelledGroups: FragmentValue {
     @MainActor package init(_ read: ValueReader) { S = read.int(0) }
   }
 
-  nonisolated package struct Layout_: InlineValue {
-    package let anchor_: anchor
+  nonisolated package struct Layout: InlineValue {
+    package let anchor: anchor
 
-    package init(anchor_: anchor) { self.anchor_ = anchor_ }
+    package init(anchor: anchor) { self.anchor = anchor }
 
-    @MainActor package init(_ read: ValueReader) { anchor_ = read.value(0) }
+    @MainActor package init(_ read: ValueReader) { anchor = read.value(0) }
   }
 }
 

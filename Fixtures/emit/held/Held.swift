@@ -431,9 +431,12 @@ nonisolated public struct CalledValue: FragmentValue {
     Tag_b = read.value(3)
     own = read.value(4)
   }
+  private typealias name_boatType = name_boat
+  private typealias Tag_aType = Tag_a
+  private typealias Tag_bType = Tag_b
   @_spi(Generated) public static let layout = Layout(
     "{name S ...0 ...1 ...2 ...3}",
-    fragments: [Array<name_boat>.Element.self, Array<Tag_a>.Element.self, Array<Tag_b>.Element.self, Own_boat.self])
+    fragments: [name_boatType.self, Tag_aType.self, Tag_bType.self, Own_boat.self])
 }
 
 /// `query HeldQuery` in Sources/emit/held/input.graphql

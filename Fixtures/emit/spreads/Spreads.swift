@@ -34,9 +34,11 @@ nonisolated public struct SkipperTag: FragmentLens {
 nonisolated public struct Spreads_boat: FragmentLens {
   @_spi(Generated) public let anchor: Anchor
   @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
+  private typealias NameTag_boatType = NameTag_boat
+  private typealias NameTag_namedType = NameTag_named
   @_spi(Generated) public static let layout = Layout(
     "{...0 ...1 owner O{...on Skipper 2 ...1}}",
-    fragments: [Array<NameTag_boat>.Element.self, Array<NameTag_named>.Element.self, SkipperTag.self])
+    fragments: [NameTag_boatType.self, NameTag_namedType.self, SkipperTag.self])
 
   @MainActor public var NameTag_boat: NameTag_boat { anchor.spread(0) }
   @MainActor public var NameTag_named: NameTag_named { anchor.spread(1) }

@@ -8,30 +8,36 @@ enum KnownName: String, Sendable, CaseIterable {
   case inputEncoder = "InputEncoder", inputObject = "InputObject", responseObject = "ResponseObject"
   case graphQLEnum = "GraphQLEnum", enumNames = "EnumNames"
   case graphQLQuery = "GraphQLQuery", graphQLMutation = "GraphQLMutation", graphQLSubscription = "GraphQLSubscription"
-  case string = "String", int = "Int", double = "Double", bool = "Bool", result = "Result", array = "Array"
+  case string = "String", int = "Int", double = "Double", bool = "Bool", result = "Result", mainActor = "MainActor"
+
+  static let names = NameSet(allCases.map { Symbol($0.rawValue) })
 
   var module: String {
     switch self {
-    case .string, .int, .double, .bool, .result, .array: "Swift"
+    case .string, .int, .double, .bool, .result, .mainActor: "Swift"
     default: "BatonRuntime"
     }
   }
 }
 
-/// How a module's outputs spell the types that are not theirs: plainly, but for those whose name the module itself gives
-/// to something else. These say their own module, `BatonRuntime.Plan`.
+/// How a scope spells the types that are not the module's: plainly, but for those whose name the module itself, or a type
+/// around, gives to something else. These say their own module, `BatonRuntime.Plan`.
 struct Spelling: Sendable {
-  var hidden: Set<String>
+  private var hidden: Set<String>
 
   init(hidden: Set<String> = []) { self.hidden = hidden }
 
-  func callAsFunction(_ name: KnownName) -> String {
-    hidden.isEmpty || !hidden.contains(name.rawValue) ? name.rawValue : "\(name.module).\(name.rawValue)"
+  func hides(_ name: KnownName) -> Bool { !hidden.isEmpty && hidden.contains(name.rawValue) }
+
+  /// The same where there are types of these names.
+  func hiding(_ names: some Sequence<SwiftName>) -> Spelling {
+    var spelling = self
+    for name in names where KnownName.names.contains(name.symbol) { spelling.hidden.insert(name.identifier) }
+    return spelling
   }
 
-  /// A type as an expression.
-  func callAsFunction(_ value: TypeValue) -> String {
-    value.isHidden ? "\(self(.array))<\(value.type)>.Element.self" : "\(value.type).self"
+  func callAsFunction(_ name: KnownName) -> String {
+    hides(name) ? "\(name.module).\(name.rawValue)" : name.rawValue
   }
 
   func write(_ type: SwiftType, to text: inout TextBuffer) {

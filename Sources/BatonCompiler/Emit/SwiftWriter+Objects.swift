@@ -43,12 +43,14 @@ extension SwiftWriter {
     add(": ")
     add(conformance)
     end(" {")
-    indented(body)
+    indented { $0.spelling(around: object.nested.lazy.map(\.name), body) }
     line("}")
   }
 
   private mutating func accessor(_ member: MemberPlan) {
-    begin("@MainActor ")
+    begin("@")
+    add(.mainActor)
+    add(" ")
     declare(member.name, member.type)
     if member.read.throws {
       add(" { get throws(")
@@ -184,8 +186,9 @@ extension SwiftWriter {
 
   private mutating func readingInitializer(_ value: ObjectPlan) {
     let reader = value.reader.description
-    begin("@MainActor ")
-    add(text: "\(access.hidden)init(_ \(reader): \(spell(.valueReader))) {")
+    begin("@")
+    add(.mainActor)
+    add(text: " \(access.hidden)init(_ \(reader): \(spell(.valueReader))) {")
     assignments(value.members) { out, member in out.read(member, reader) }
   }
 
@@ -221,12 +224,24 @@ extension SwiftWriter {
 
   /// `name: [Type.self, …]`, or nothing.
   func argument(_ name: String, _ types: [TypeValue]) -> [String] {
-    types.isEmpty ? [] : ["\(name): [" + types.map { spell($0) }.joined(separator: ", ") + "]"]
+    types.isEmpty ? [] : ["\(name): [" + types.map { "\($0.alias?.description ?? $0.type).self" }.joined(separator: ", ") + "]"]
+  }
+
+  mutating func aliases(of types: [TypeValue]) {
+    for type in types {
+      if let alias = type.alias { line("private typealias \(alias) = \(type.type)") }
+    }
+  }
+
+  /// `static let layout = Layout`, before the arguments. Where something is called as the type, or the type says its module,
+  /// as which something else may be called, it stands where only types are found: `static let layout: Layout = .init`.
+  func constant(_ name: String, _ type: KnownName, isHidden: Bool) -> String {
+    "static let \(name)" + (isHidden || spell.hides(type) ? ": \(spell(type)) = .init" : " = \(type.rawValue)")
   }
 
   private mutating func layout(_ layout: LayoutPlan) {
-    let type = spell(.layout)
-    let opening = "\(access.hidden)static let layout" + (layout.hidesLayout ? ": \(type) = .init" : " = \(type)")
+    aliases(of: layout.fragments + layout.scalars)
+    let opening = "\(access.hidden)\(constant("layout", .layout, isHidden: layout.isHidden))"
     let more = argument("fragments", layout.fragments) + argument("scalars", layout.scalars)
     if layout.text.text.count < Self.shortText {
       let literal = QuotedText.literal(layout.text.text.bytes)

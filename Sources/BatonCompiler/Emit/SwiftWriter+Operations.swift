@@ -7,7 +7,7 @@ extension SwiftWriter {
       out.fields(operation.variables)
       out.blank()
       out.line("\(out.access.word)static let name = \(QuotedText.string(operation.graphQLName))")
-      out.document(operation.document)
+      out.document(operation.document, isHidden: operation.hidesDocument)
       out.plan(operation.plan)
       out.blank()
       out.encode(operation.variables, provided: operation.provided, encoder: operation.encoder)
@@ -21,10 +21,9 @@ extension SwiftWriter {
     }
   }
 
-  private mutating func document(_ document: OperationPlan.Document) {
+  private mutating func document(_ document: OperationPlan.Document, isHidden: Bool) {
     begin(access.word)
-    add("static let document = ")
-    add(.document)
+    add(text: constant("document", .document, isHidden: isHidden))
     switch document {
     case .text(let text):
       add("(text: ")
@@ -38,18 +37,22 @@ extension SwiftWriter {
 
   private mutating func payload(_ payload: PayloadPlan, as conformance: KnownName) {
     block("nonisolated \(access.word)struct \(payload.name): \(spell(conformance))") { out in
-      out.fields(payload.fields)
-      out.blank()
-      out.encode(payload.fields, encoder: payload.encoder)
-      for nested in payload.nested {
+      out.spelling(around: payload.nested.lazy.map(\.name)) { out in
+        out.fields(payload.fields)
         out.blank()
-        out.payload(nested, as: .inputObject)
+        out.encode(payload.fields, encoder: payload.encoder)
+        for nested in payload.nested {
+          out.blank()
+          out.payload(nested, as: .inputObject)
+        }
       }
     }
   }
 
   private mutating func plan(_ plan: NormalizationPlan) {
-    call("\(access.hidden)static let plan = \(spell(.plan))", lines: plan.lines, argument("scalars", plan.scalars))
+    aliases(of: plan.scalars)
+    let opening = "\(access.hidden)\(constant("plan", .plan, isHidden: plan.isHidden))"
+    call(opening, lines: plan.lines, argument("scalars", plan.scalars))
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
@@ -193,7 +196,7 @@ extension SwiftWriter {
       out.line("case unknown(\(out.spell(.string)))")
       out.blank()
       let names = out.filled(plan.names)
-      let opening = "\(out.access.hidden)static let names = \(out.spell(.enumNames))"
+      let opening = "\(out.access.hidden)\(out.constant("names", .enumNames, isHidden: plan.hidesNames))"
       if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
       out.begin(out.access.word)
       out.add("var rawValue: ")

@@ -6,7 +6,7 @@ import GraphQLSyntax
 struct SwiftWriter {
   private(set) var out = TextBuffer()
   let access: Access
-  let spell: Spelling
+  private(set) var spell: Spelling
   private var depth = 0
 
   init(access: Access, spelling: Spelling = Spelling()) {
@@ -56,6 +56,14 @@ struct SwiftWriter {
     line(opening + " {")
     indented(body)
     line("}")
+  }
+
+  /// What `body` prints, inside of a type with these types in it.
+  mutating func spelling(around nested: some Sequence<SwiftName>, _ body: (inout SwiftWriter) -> Void) {
+    let outside = spell
+    spell = spell.hiding(nested)
+    body(&self)
+    spell = outside
   }
 
   /// `switch subject {`, a line for each case, `}`.

@@ -21,20 +21,28 @@ enum DefinitionNames {
     for fragment in reader.fragments {
       checkName(fragment.name, at: fragment.location)
       for variable in fragment.globals {
-        if let provider = variable.provider, !provider.isSwiftValue {
+        guard let provider = variable.provider else { continue }
+        if !provider.isSwiftValue {
           diagnostics.append(Diagnostic(.error, .notASwiftValue(provider), at: variable.location))
+        } else if ownOfOperations.contains(provider.outermostType) {
+          diagnostics.append(Diagnostic(.error, .hiddenValue(provider), at: variable.location))
         }
       }
     }
     for operation in reader.operations { checkName(operation.name, at: operation.location) }
     return diagnostics
   }
+
+  /// What is found in every operation, before anything of the app's: its own types and members.
+  private static let ownOfOperations: NameSet = [
+    "Data", "Response", "document", "encode", "hash", "hashValue", "name", "plan", "variables",
+  ]
 }
 
 extension Symbol {
   /// Identifiers with dots between: `FeatureFlags.isPro`.
   fileprivate var isSwiftValue: Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+    !SwiftName.keywords.contains(outermostType) && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.first, first == "_" || first.isLetter else { return false }
       return part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
     }
@@ -46,11 +54,17 @@ extension Diagnostic.Message {
     Self("`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`")
   }
 
+  fileprivate static func hiddenValue(_ provider: Symbol) -> Self {
+    Self(
+      "`\(provider.outermostType)` is what an operation has itself, so `\(provider)` would be a part of that; "
+        + "provide it by another name, such as `FeatureFlags.isPro`")
+  }
+
   fileprivate static func hidesMappedType(_ name: Symbol) -> Self {
     Self("`\(name)` would hide what `customScalarTypes` names in baton.json; name it otherwise, `\(name)Row` for a view's")
   }
 
   fileprivate static func hidesType(_ name: Symbol) -> Self {
-    Self("`\(name)` would hide Swift's or Baton's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
+    Self("`\(name)` would hide Swift's own `\(name)` in the module; name it otherwise, `\(name)Row` for a view's")
   }
 }

@@ -52,8 +52,11 @@ struct DefinitionPlanner {
     title += " in \(context.path(of: reading.location))"
     let normalized = self.normalized[reading.name] ?? reading
     let providers = normalized.variables.compactMap { $0.provider?.outermostType }
-    var scope = NameScope(avoiding: NameScope.variables, NameSet(providers))
+    var scope = NameScope(
+      avoiding: reading.kind == .mutation ? NameScope.variablesOfMutations : NameScope.variables, NameSet(providers))
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
+    let names = variables.map(\.name.symbol)
+    let properties = NameSet(names)
     var payload: PayloadPlan?
     if reading.kind == .mutation {
       var planner = PayloadPlanner(context, program: normalization)
@@ -74,35 +77,55 @@ struct DefinitionPlanner {
       provided: normalized.variables.compactMap { variable in
         variable.provider.map { (variable.name.text, $0.text) }
       },
-      encoder: scope.take(.encoder), document: document,
-      plan: graph.plan(of: reading.name, hiding: NameSet(variables.map(\.name.symbol))),
+      encoder: scope.take(.encoder), document: document, hidesDocument: properties.contains("Document"),
+      plan: plan(of: reading, graph, hiding: properties),
       data: plan(
         SwiftName("Data"), .lens, reading.selections, identity: ObjectIdentifier(reading), on: reading.type,
-        semantic: isThrowing, words: words, Documentation(),
-        hiding: variables.map(\.name)),
+        semantic: isThrowing, words: words, Documentation(), hiding: names),
       payload: payload)
+  }
+
+  private func plan(
+    of operation: IR.Operation, _ graph: NormalizationGraph, hiding properties: NameSet
+  ) -> NormalizationPlan {
+    let (lines, scalars) = graph.plan(of: operation.name)
+    var names = NameScope()
+    if scalars.contains(where: { properties.contains($0.outermostType) }) {
+      // An alias is seen in all of the operation.
+      names = NameScope(
+        avoiding: properties.union(["Data", "Response"] as [Symbol]),
+        NameSet(context.names.all + context.reader.fragments.map(\.name)))
+    }
+    return NormalizationPlan(
+      lines: lines, scalars: scalars.map { TypeValue($0, spelled: $0.text, hiddenBy: properties, &names) },
+      isHidden: properties.contains("Plan"))
   }
 
   private func plan(
     _ name: SwiftName, _ kind: FragmentPlan.Kind, _ selections: [IR.Selection], identity: ObjectIdentifier,
     on type: TypeID, semantic: Bool, words: WrappingText, _ documentation: Documentation,
-    hiding outer: [SwiftName] = []
+    hiding outer: [Symbol] = []
   ) -> FragmentPlan {
     var planner = SelectionPlanner(context, kind: kind, selections: selections, words: words)
     let part = MergedSelections.Part(selections: selections, when: .always, identity: identity)
     let node = planner.node([part], on: type, semantic: semantic)
-    var hidden = NameScope(avoiding: NameScope.members)
-    for name in outer { hidden.avoid(name.symbol) }
-    for member in node.members { hidden.avoid(member.name.symbol) }
+    // What no accessor may be called is a property already.
+    var properties = kind == .lens ? NameScope.accessors : NameScope.members
+    for name in outer { properties.insert(name) }
+    for member in node.members { properties.insert(member.name.symbol) }
+    var names = NameScope(avoiding: properties, planner.spelled)
+    for nested in node.nested { names.avoid(nested.name.symbol) }
     return FragmentPlan(
       kind: kind,
       object: ObjectPlan(
         name: name, documentation: documentation, members: node.members, nested: node.nested, reader: node.reader),
       layout: LayoutPlan(
         text: planner.layout,
-        fragments: planner.fragments.all.map { TypeValue(type: SwiftName($0).description, isHidden: hidden.has($0)) },
-        scalars: planner.scalars.all.map { TypeValue(type: $0.text, isHidden: hidden.has($0.outermostType)) },
-        hidesLayout: hidden.has(.layout)))
+        fragments: planner.fragments.all.map {
+          TypeValue($0, spelled: SwiftName($0).description, hiddenBy: properties, &names)
+        },
+        scalars: planner.scalars.all.map { TypeValue($0, spelled: $0.text, hiddenBy: properties, &names) },
+        isHidden: properties.contains("Layout")))
   }
 }
 
@@ -120,5 +143,4 @@ extension OperationPlan.Kind {
 extension Symbol {
   /// What generated code calls an encoder, unless a name of the schema's is in the way.
   static let encoder = Symbol("encoder")
-  fileprivate static let layout = Symbol("Layout")
 }

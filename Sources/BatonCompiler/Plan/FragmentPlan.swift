@@ -13,13 +13,6 @@ struct LayoutPlan: Sendable {
   var fragments: [TypeValue]
   var scalars: [TypeValue]
   /// A property of the scope is called `Layout`.
-  var hidesLayout: Bool
-}
-
-/// A type as an expression, `Row.self`.
-struct TypeValue: Sendable {
-  var type: String
-  /// A property of the scope is called as the type is: an expression finds that one, a generic argument the type.
   var isHidden: Bool
 }
 
@@ -49,6 +42,8 @@ struct OperationPlan: Sendable {
   /// What its method calls the encoder: no variable's name.
   var encoder: SwiftName
   var document: Document
+  /// A variable is called `Document`.
+  var hidesDocument: Bool
   var plan: NormalizationPlan
   var data: FragmentPlan
   var payload: PayloadPlan?
@@ -59,4 +54,6 @@ struct NormalizationPlan: Sendable {
   /// A line for the variables, then one for each selection.
   var lines: [ArraySlice<UInt8>]
   var scalars: [TypeValue]
+  /// A variable is called `Plan`.
+  var isHidden: Bool
 }

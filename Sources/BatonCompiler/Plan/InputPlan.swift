@@ -54,6 +54,8 @@ struct EnumPlan: Sendable {
   var name: SwiftName
   var documentation: Documentation
   var cases: [Case]
+  /// A case is called `EnumNames`.
+  var hidesNames: Bool
 
   /// Has a case that only its users should be warned of.
   var hasDeprecated: Bool { cases.contains { $0.documentation.deprecation != nil } }

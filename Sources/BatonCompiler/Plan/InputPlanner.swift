@@ -7,8 +7,8 @@ struct InputPlanner {
   let context: PlanContext
 
   func input(_ type: TypeDefinition) -> InputPlan {
-    var scope = NameScope(avoiding: NameScope.inputs)
     let kind: InputPlan.Kind = type.isOneOf ? .oneOf : .object
+    var scope = NameScope(avoiding: kind == .oneOf ? NameScope.choices : NameScope.members)
     var fields = type.inputFields.map { field in
       let isRequired = field.type.isNonNull && field.defaultValue == nil
       var plan = self.field(
@@ -91,21 +91,19 @@ struct InputPlanner {
           name: scope.take(value.name), text: value.name.text,
           documentation: Documentation(
             lines: Documentation.lines(value.description?.value), deprecation: value.deprecation))
-      })
+      },
+      hidesNames: type.values.contains { $0.name.text == "EnumNames" })
   }
 }
 
 extension NameScope {
-  /// What a property of an input object or a variable cannot be called.
-  static let inputs: NameSet = ["self", "hashValue", "_"]
+  /// What a variable cannot be called: besides, the type nested in an operation, or those nested in a mutation.
+  static let variables = members.union(["Data"] as [Symbol])
+  static let variablesOfMutations = variables.union(["Response"] as [Symbol])
 
-  /// What a variable cannot be called: besides, the types nested in an operation, and what its tables are made with.
-  static let variables = inputs.union(["Array", "Data", "Document", "Layout", "Plan", "Response"] as [Symbol])
+  /// What a case cannot be called: what Swift reads as something else after a type, although in backticks.
+  static let choices: NameSet = ["Protocol", "Type", "_"]
 
-  /// What a case of an enum cannot be called: what every enum has, what `Type.name` would mean otherwise, and what a
-  /// person would take for the cases of an optional.
-  static let cases: NameSet = [
-    "AllCases", "EnumNames", "Protocol", "RawValue", "Self", "Type", "_", "allCases", "init", "names", "none", "self", "some",
-    "unknown",
-  ]
+  /// What a case of an enum cannot be called: besides, what every enum has, and what an optional's cases are called.
+  static let cases = choices.union(["AllCases", "allCases", "names", "none", "some", "unknown"] as [Symbol])
 }

@@ -6,15 +6,23 @@ import GraphQLSyntax
 ///
 /// Response keys and aliases are taken as they are, first. Then spreads, by the fragment's part before its first
 /// underscore; where two share that part, or something has it, by the whole name. Then type conditions, `asType`. A nested
-/// type is named after its key, and keeps clear of every accessor and of every outer type that the definition spells.
+/// type is named after its key, and keeps clear of every accessor and of every outer type that is spelled where it is seen.
 struct MemberNames {
   /// By entry.
   private var members: [SwiftName?]
   private var types: [SwiftName?]
-  private var scope = NameScope(avoiding: NameScope.members)
+  private var scope: NameScope
   private(set) var reader: SwiftName
 
-  init(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
+  /// - Parameters:
+  ///   - parts: what the entries were merged of.
+  ///   - spelled: the outer types that the whole definition spells.
+  init(
+    of entries: [MergedSelections.Entry], _ parts: [MergedSelections.Part], kind: FragmentPlan.Kind, spelled: NameSet,
+    _ context: PlanContext
+  ) {
+    let schema = context.schema
+    scope = NameScope(avoiding: kind == .lens ? NameScope.accessors : NameScope.members)
     members = []
     types = []
     reader = SwiftName(.read)
@@ -53,24 +61,35 @@ struct MemberNames {
       }
     }
     reader = scope.take(.read)
-    if hasTypes { nameTypes(of: entries, spelled: spelled, schema: schema) }
+    if hasTypes { nameTypes(of: entries, parts, spelled: spelled, context) }
   }
 
-  private mutating func nameTypes(of entries: [MergedSelections.Entry], spelled: NameSet, schema: Schema) {
-    var typeScope = NameScope(avoiding: NameScope.types, spelled)
-    for member in members { if let member { typeScope.avoid(member.symbol) } }
+  private mutating func nameTypes(
+    of entries: [MergedSelections.Entry], _ parts: [MergedSelections.Part], spelled: NameSet, _ context: PlanContext
+  ) {
+    let schema = context.schema
     types = Array(repeating: nil, count: entries.count)
     for index in entries.indices {
       switch entries[index].kind {
       case .field(let field) where schema[field.definition.type].isComposite:
-        types[index] = typeScope.take(Naming.type(ofKey: field.responseKey))
-      case .group(let group): types[index] = typeScope.take(Naming.type(ofKey: group.alias))
+        types[index] = SwiftName(Naming.type(ofKey: field.responseKey))
+      case .group(let group): types[index] = SwiftName(Naming.type(ofKey: group.alias))
+      case .condition(let type): types[index] = SwiftName(Symbol("As" + schema[type].name.text))
       default: break
       }
     }
-    for index in entries.indices {
-      if case .condition(let type) = entries[index].kind { types[index] = typeScope.take(Symbol("As" + schema[type].name.text)) }
+    // What is spelled elsewhere in the definition sees none of these types.
+    let isSpelled = types.contains { $0.map { spelled.contains($0.symbol) } ?? false }
+    let spelled = isSpelled ? SpelledNames(in: parts.flatMap(\.selections), context).names : []
+    var typeScope = NameScope(avoiding: NameScope.types, spelled)
+    for member in members { if let member { typeScope.avoid(member.symbol) } }
+    func take(where isMeant: (MergedSelections.Kind) -> Bool) {
+      for index in entries.indices where isMeant(entries[index].kind) {
+        if let wanted = types[index] { types[index] = typeScope.take(wanted.symbol) }
+      }
     }
+    take { if case .condition = $0 { false } else { true } }
+    take { if case .condition = $0 { true } else { false } }
   }
 
   func member(of index: Int) -> SwiftName { members[index]! }
@@ -116,9 +135,4 @@ struct SpelledNames {
       }
     }
   }
-}
-
-extension Symbol {
-  /// The first name of a Swift type's spelling: `Foundation` of `Foundation.Decimal`.
-  var outermostType: Symbol { Symbol(String(text.prefix { $0 != "." && $0 != "<" })) }
 }

@@ -84,7 +84,7 @@ struct ModulePlan: Sendable {
       for type in enums { reached.visit(TypeReference(type)) }
     }
 
-    let spelling = Spelling(hidden: settings.ownTypes)
+    let spelling = Spelling(hidden: settings.ownTypes.union(context.names.hidden))
     planned += operationPlans.map(\.declared)
     outputs = Dictionary(grouping: planned, by: \.place.file).sorted(by: \.key).map { file, declared in
       Output(

@@ -30,16 +30,16 @@ struct NameScope {
     taken.contains(name) || avoided.contains(name) || spelled.contains(name)
   }
 
-  /// What an accessor or property cannot be called: what every lens has, what Swift keeps for itself although in
-  /// backticks, what would stand in for a requirement of `Hashable`, and what spells a type that a property hides.
-  static let members: NameSet = ["anchor", "recordID", "self", "hashValue", "_", "Array"]
+  /// What a property cannot be called: what Swift keeps for itself although in backticks, `x.self`, and what `Hashable`
+  /// has, where `x.hashValue` would be ambiguous.
+  static let members: NameSet = ["self", "hashValue", "_"]
 
-  /// What a nested type cannot be called: what generated code spells where it would be found first.
-  static let types: NameSet = [
-    "Anchor", "Any", "AnyObject", "Array", "BatonRuntime", "Bool", "Double", "FieldErrors", "FragmentLens",
-    "FragmentValue", "InlineValue", "Int", "JSON", "Layout", "Lens", "LensList", "MainActor", "Protocol", "Result",
-    "Self", "String", "Swift", "Type", "ValueReader", "_",
-  ]
+  /// What an accessor of a lens cannot be called.
+  static let accessors = members.union(["anchor"] as [Symbol])
+
+  /// What a nested type cannot be called: `Self` is the type around it, and the modules say where a type comes from whose
+  /// plain name is hidden (``Spelling``).
+  static let types: NameSet = ["BatonRuntime", "Self", "Swift", "_"]
 }
 
 /// Names that are made from names.

@@ -168,15 +168,11 @@ struct NormalizationGraph {
 
 extension NormalizationGraph {
   /// An operation's plan: its selections numbered in the order in which they are complete, the root 0.
-  ///
-  /// - Parameter hidden: the names of the operation's properties.
-  func plan(of operation: Symbol, hiding hidden: NameSet) -> NormalizationPlan {
-    guard let (root, variables) = operations[operation] else { return NormalizationPlan(lines: [], scalars: []) }
+  func plan(of operation: Symbol) -> (lines: [ArraySlice<UInt8>], scalars: [Symbol]) {
+    guard let (root, variables) = operations[operation] else { return ([], []) }
     var writer = Writer(nodes: nodes.all)
     writer.write(root, isRoot: true)
-    return NormalizationPlan(
-      lines: (variables.count == 0 ? [] : [variables.bytes]) + writer.lines,
-      scalars: writer.scalars.all.map { TypeValue(type: $0.text, isHidden: hidden.contains($0.outermostType)) })
+    return ((variables.count == 0 ? [] : [variables.bytes]) + writer.lines, writer.scalars.all)
   }
 
   private struct Writer {

@@ -24,7 +24,7 @@ struct PayloadPlanner {
   init(_ context: PlanContext, program: IR.Program) {
     self.context = context
     self.program = program
-    scope = NameScope(avoiding: SharedNames.reserved, NameSet(context.names.all + context.settings.mappedTypes))
+    scope = NameScope(avoiding: NameScope.types, NameSet(context.names.all + context.settings.mappedTypes))
   }
 
   mutating func payload(of operation: IR.Operation) -> PayloadPlan {
@@ -38,7 +38,7 @@ struct PayloadPlanner {
   }
 
   private mutating func payload(_ name: SwiftName, _ parts: [MergedSelections.Part], on type: TypeID) -> PayloadPlan {
-    var names = NameScope(avoiding: NameScope.inputs)
+    var names = NameScope(avoiding: NameScope.members)
     let plans = fields(of: parts, on: type).map { field, parts in
       let definition = field.definition
       let named: SwiftType

@@ -74,11 +74,13 @@ final class PlanContext: Sendable {
 
 /// The names of what a module shares: its enums and input objects.
 ///
-/// They keep the schema's names, but for one that would hide a type that generated code or everybody's Swift spells, or
-/// that a fragment or operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
+/// They keep the schema's names, but for one that would hide a type that everybody's Swift spells, or that a fragment or
+/// operation has already: that one says what it is, `ErrorEnum`, `ArrayInput`.
 struct SharedNames: Sendable, Equatable {
   /// By type; nil for what is neither an enum nor an input object.
   private var names: [SwiftName?]
+  /// Of the types that generated code spells, those that are hidden by one of these, a fragment or an operation.
+  private(set) var hidden: Set<String> = []
 
   /// - Parameter mapped: what the Swift types of mapped scalars begin with.
   init(of reader: IR.Program, mapped: [Symbol]) {
@@ -97,6 +99,8 @@ struct SharedNames: Sendable, Equatable {
     for type in clashes {
       names[Int(type.id.index)] = scope.take(Symbol(type.name.text + (type.kind == .enum ? "Enum" : "Input")))
     }
+    let own = definitions.union(all)
+    hidden = Set(KnownName.allCases.map(\.rawValue).filter { own.contains(Symbol($0)) })
   }
 
   var all: [Symbol] { names.compactMap { $0?.symbol } }
@@ -107,12 +111,10 @@ struct SharedNames: Sendable, Equatable {
 
   /// What a declaration of a module cannot be called without hiding it from the module.
   static let reserved = NameScope.types.union([
-    "AsyncSequence", "BooleanLiteralType", "Character", "Collection", "Comparable", "Data", "Decodable",
-    "Dictionary", "Document", "Encodable", "EnumNames", "Equatable", "Error", "ExtendedGraphemeClusterType", "Float",
-    "FloatLiteralType", "GraphQLEnum", "GraphQLMutation", "GraphQLOperation", "GraphQLQuery", "GraphQLSubscription",
-    "Hashable", "Hasher", "Identifiable", "Indirect", "InputEncoder", "InputObject", "Int32", "Int64",
-    "IntegerLiteralType", "MappedScalar", "Never", "Nullable", "Optional", "Plan", "Range", "Response",
-    "ResponseObject", "Sendable", "Sequence", "Set", "Store", "StringLiteralType", "Task", "UInt", "UInt8",
-    "UnicodeScalarType", "Void",
+    "AnyObject", "Array", "AsyncSequence", "Bool", "BooleanLiteralType", "Character", "Collection", "Comparable", "Data",
+    "Decodable", "Dictionary", "Double", "Encodable", "Equatable", "Error", "ExtendedGraphemeClusterType", "Float",
+    "FloatLiteralType", "Hashable", "Hasher", "Identifiable", "Int", "Int32", "Int64", "IntegerLiteralType", "MainActor",
+    "Never", "Optional", "Range", "Response", "Result", "Sendable", "Sequence", "Set", "String", "StringLiteralType",
+    "Task", "UInt", "UInt8", "UnicodeScalarType", "Void",
   ] as [Symbol])
 }

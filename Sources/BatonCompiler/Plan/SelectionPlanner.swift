@@ -33,7 +33,7 @@ struct SelectionPlanner {
 
   mutating func node(_ parts: [MergedSelections.Part], on parent: TypeID, semantic: Bool) -> Node {
     let entries = MergedSelections(parts, on: parent, for: .reading, in: context.reader).entries
-    var names = MemberNames(of: entries, spelled: spelled, schema: context.schema)
+    var names = MemberNames(of: entries, parts, kind: kind, spelled: spelled, context)
     var node = Node(reader: names.reader)
     node.members.reserveCapacity(entries.count)
     layout.text.add("{")

@@ -6,6 +6,8 @@ import GraphQLSyntax
 /// A module compiled from texts: what is printed for each source, and what was refused.
 struct EmittedModule {
   let plan: ModulePlan
+  /// What the definitions are read by.
+  let reader: IR.Program
   let diagnostics: [Diagnostic]
   /// The schema's, then the documents'.
   let files: [SourceFile]
@@ -37,6 +39,7 @@ struct EmittedModule {
     let checked = CheckedPrograms(source, options: options)
     let programs = Programs(checked)
     diagnostics += checked.diagnostics + DefinitionNames.check(checked.reader, mapped: settings.mappedTypes)
+    reader = programs.reader
     let texts = programs.operationText.operations.map {
       ($0.name, OperationPlan.Document.text(programs.operationText.text(of: $0)))
     }

@@ -1,8 +1,10 @@
 @testable import BatonCompiler
+import BatonTestSupport
+import Foundation
 import GraphQLSyntax
 
-/// Names that are words of Swift, or that generated code, the runtime, the standard library or Foundation spell, and a
-/// module of documents in which each of them stands in every place where a name can stand.
+/// Names that are words of Swift, or that generated code, the runtime, the standard library or Foundation spell, and
+/// modules of documents in which each of them stands in every place where a name can stand.
 struct HostileNames {
   static let keywords = """
     associatedtype class deinit enum extension fileprivate func import init inout internal let operator private
@@ -25,16 +27,44 @@ struct HostileNames {
     Character Sequence Collection Range Decimal Date URL description debugDescription count first last map Codable
     Encodable Decodable Task UInt Int64 Identifiable Comparable BooleanLiteralType IntegerLiteralType FloatLiteralType
     StringLiteralType ExtendedGraphemeClusterType UnicodeScalarType Observation Regex Duration Actor UUID min max
+    Substring KeyPath AnyHashable CaseIterable RawRepresentable CustomStringConvertible ExpressibleByStringLiteral
+    RandomAccessCollection AsyncSequence SendableMetatype Copyable BitwiseCopyable Escapable Mirror StaticString Span
+    print abs zip swap dump fatalError precondition assert unsafeBitCast isolation _Concurrency _StringProcessing
+    Observable ObservationRegistrar Observations SwiftUI View State Binding Environment Text Color Image Button Query
+    Combine Dispatch Data Locale Calendar Measurement wrappedValue projectedValue
     """
-  static let shapes = "x X _x _X _1 x_ X_ x__ A_B AB aB a_b asX AsX as_x isX hashvalue TYPE type Self_ self_ values Values"
+  static let shapes = """
+    x X _x _X _1 x_ X_ x__ A_B AB aB a_b asX AsX as_x isX hashvalue TYPE type Self_ self_ values Values App App_
+    anchor_ read_ encoder_ _anchor _read hashValue_ xType XType intType IntType Int_ String_ ErrorEnum ErrorInput ArrayInput
+    ArrayEnum Data_ Response_ Type_ Protocol_ unknown_ none_ asTx AsTx x1 X1 \(String(repeating: "long", count: 60))
+    \(String(repeating: "long", count: 60))_
+    """
+
+  /// What an app can name of the runtime, public or only for generated code.
+  static let runtime: [String] = {
+    let sources = Fixture.root.deletingLastPathComponent().appending(path: "Sources/BatonRuntime")
+    let files = FileManager.default.subpaths(atPath: sources.path)!.filter { $0.hasSuffix(".swift") }.sorted()
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "macro"]
+    return files.flatMap { file -> [String] in
+      let text = try! String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      return text.split(separator: "\n").filter { $0.contains("public ") && !$0.contains("///") }.compactMap { line in
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count else { return nil }
+        return String(words[kind + 1])
+      }
+    }
+  }()
 
   /// All of them.
-  static let every: HostileNames = {
+  static let every = HostileNames(of: [keywords, spelled, standard, shapes], runtime)
+  /// Those that the compiler reads as something else, or that generated code itself says.
+  static let words = HostileNames(of: [keywords, spelled, shapes])
+
+  private init(of texts: [String], _ more: [String] = []) {
     var seen = Set<String>()
-    return HostileNames(
-      all: [keywords, spelled, standard, shapes].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-        .filter { seen.insert($0).inserted })
-  }()
+    all = (texts.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) } + more)
+      .filter { seen.insert($0).inserted && !$0.hasPrefix("__") }
+  }
 
   let all: [String]
 
@@ -57,8 +87,7 @@ struct HostileNames {
         input(by: Input, one: OneOf): Int
         mood(mood: Mood = COOK_): Mood
         things: [Thing]
-        shared: Shared
-        \(all.map { "\($0): Leaf" }.joined(separator: " "))
+        old(by: Old_Input, one: Old_Choice): Old
       }
       type Mutation { act(\(all.map { "\($0): Int" }.joined(separator: ", "))): Link }
       type Leaf {
@@ -81,6 +110,33 @@ struct HostileNames {
       }
       interface Thing { plain: Int }
       \(types.map { "type T\($0) implements Thing { plain: Int }" }.joined(separator: "\n"))
+      type Old {
+      \(lines(all) { "\($0): \($0.count % 2 == 0 ? "Int" : "Old_Mood") @deprecated" })
+      }
+      input Old_Input {
+      \(lines(all) { "\($0): Int @deprecated" })
+      }
+      input Old_Choice @oneOf {
+      \(lines(all) { "\($0): Int @deprecated" })
+      }
+      enum Old_Mood {
+      \(lines(values) { "\($0) @deprecated" })
+      }
+      """
+  }
+
+  /// Enums and input objects of every name.
+  var sharedSchema: String {
+    func lines(_ names: [String], _ line: (String) -> String) -> String {
+      names.map { "  " + line($0) }.joined(separator: "\n")
+    }
+    return """
+      type Query {
+        leaf: Leaf
+        shared: Shared
+        \(all.map { "\($0): Leaf" }.joined(separator: " "))
+      }
+      type Leaf { plain: Int }
       type Shared {
         plain: Int
       \(lines(sharedTypes) { "field\($0): \($0)" })
@@ -94,7 +150,7 @@ struct HostileNames {
   /// Names of enums, with what a schema cannot do without left out.
   var sharedTypes: [String] {
     types.filter {
-      !["Boolean", "ID", "Query", "Mutation", "Leaf", "Link", "Mood", "Thing", "Input", "Shared", "OneOf"].contains($0)
+      !["Boolean", "ID", "Query", "Mutation", "Subscription", "Leaf", "Shared"].contains($0)
     }
   }
 
@@ -107,8 +163,6 @@ struct HostileNames {
     let conditions = types.map { "... on T\($0) { \($0): plain }" }.joined(separator: " ")
     let groups = all.map { "... @alias(as: \"\($0)\") { plain }" }.joined(separator: " ")
     let spreads = all.map { "...Plain @alias(as: \"\($0)\")" }.joined(separator: " ")
-    let shared = sharedTypes.map { "field\($0)" }.joined(separator: " ")
-    let sharedLinks = sharedTypes.map { "\($0): leaf { plain }" }.joined(separator: " ")
     var documents = ["", "Value"].flatMap { suffix -> [(path: String, text: String)] in
       let inline = suffix == "" ? "" : "@inline"
       let plain = suffix == "" ? "Plain" : "PlainValue"
@@ -116,17 +170,14 @@ struct HostileNames {
         ("Leaf\(suffix).graphql", "fragment Fields\(suffix) on Leaf \(inline) { \(fields) }"),
         ("Link\(suffix).graphql", "fragment Links\(suffix) on Link \(inline) { \(links) }"),
         ("Alias\(suffix).graphql", "fragment Aliases\(suffix) on Leaf \(inline) { \(aliases) }"),
-        ("Condition\(suffix).graphql", "fragment Conditions\(suffix) on Thing \(inline) { \(conditions) }"),
+        ("Condition\(suffix).graphql", "fragment Conditions\(suffix) on Thing \(inline) { asTx: plain \(conditions) }"),
         ("Group\(suffix).graphql", "fragment Groups\(suffix) on Leaf \(inline) { \(groups) }"),
         (
           "Spread\(suffix).graphql",
           "fragment Spreads\(suffix) on Leaf \(inline) { \(spreads.replacingPlain(with: plain)) } "
             + "fragment \(plain) on Leaf \(inline) { plain }"
         ),
-        (
-          "Shared\(suffix).graphql",
-          "fragment SharedEnums\(suffix) on Shared \(inline) { \(shared) }"
-        ),
+        ("Old\(suffix).graphql", "fragment Olds\(suffix) on Old \(inline) { \(fields) }"),
       ]
     }
     documents += [
@@ -137,21 +188,33 @@ struct HostileNames {
         mutation Act(\(variables)) { act(\(passed)) { plain \(links) } }
         query Inputs($by: Input, $one: OneOf) { input(by: $by, one: $one) }
         query Moods($mood: Mood) { mood(mood: $mood) }
-        query SharedLinks(\(sharedTypes.map { "$e\($0): \($0), $i\($0): \($0)_Input" }.joined(separator: ", "))) {
-          shared { takes(\(sharedTypes.map { "enum\($0): $e\($0), input\($0): $i\($0)" }.joined(separator: ", "))) }
-        }
+        query Old_Query($by: Old_Input, $one: Old_Choice) { old(by: $by, one: $one) { ...Olds ...OldsValue } }
         query Everything {
-          \(sharedLinks)
           a1: leaf { ...Fields } a2: leaf { ...Aliases } a3: leaf { ...Groups } a4: leaf { ...Spreads }
           b1: leaf { ...FieldsValue } b2: leaf { ...AliasesValue } b3: leaf { ...GroupsValue } b4: leaf { ...SpreadsValue }
           k: link { ...Links ...LinksValue }
           t: things { ...Conditions ...ConditionsValue }
-          s: shared { ...SharedEnums ...SharedEnumsValue }
         }
         """
       )
     ]
     return documents
+  }
+
+  var sharedDocuments: [(path: String, text: String)] {
+    let fields = sharedTypes.map { "field\($0)" }.joined(separator: " ")
+    return [
+      ("Enums.graphql", "fragment SharedEnums on Shared { \(fields) } fragment SharedEnumsValue on Shared @inline { \(fields) }"),
+      (
+        "Shared.graphql",
+        """
+        query SharedLinks(\(sharedTypes.map { "$e\($0): \($0), $i\($0): \($0)_Input" }.joined(separator: ", "))) {
+          shared { takes(\(sharedTypes.map { "enum\($0): $e\($0), input\($0): $i\($0)" }.joined(separator: ", "))) }
+        }
+        query Everything { \(all.map { "\($0) { plain }" }.joined(separator: " ")) shared { ...SharedEnums ...SharedEnumsValue } }
+        """
+      ),
+    ]
   }
 
   /// A fragment of every name that is not refused, all of them lenses or all of them values, and what spreads them.
@@ -176,6 +239,18 @@ struct HostileNames {
 }
 
 extension HostileNames {
+  /// Queries and mutations of every name that is not refused, with a type in each that is called as a type of its operation.
+  var operationDocuments: [(path: String, text: String)] {
+    definitions.enumerated().map { index, name in
+      (
+        "Operation\(index).graphql",
+        index % 2 == 0
+          ? "query \(name)($\(name): Int) { \(name): leaf { plain } input(by: { \(name): $\(name) }) }"
+          : "mutation \(name)($\(name): Int) { \(name): act(\(name): $\(name)) { plain } }"
+      )
+    }
+  }
+
   /// Objects of every name, which a hand-made answer has structs for.
   var payloadSchema: String {
     """

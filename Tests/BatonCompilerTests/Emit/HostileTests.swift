@@ -4,34 +4,39 @@ import GraphQLSyntax
 import Testing
 
 @Suite struct HostileTests {
-  private func module(_ names: HostileNames) -> EmittedModule {
-    EmittedModule(schema: names.schema, names.documents + names.definitionDocuments(inline: false))
+  /// Where the names stand.
+  enum Places: CaseIterable {
+    /// Fields, aliases, arguments, variables, values of enums, fields of inputs, type conditions and groups.
+    case members
+    /// Enums and input objects.
+    case shared
+    case lenses, values, operations
+    /// Objects of a hand-made answer.
+    case answers
+
+    func module(_ names: HostileNames) -> EmittedModule {
+      switch self {
+      case .members: EmittedModule(schema: names.schema, names.documents)
+      case .shared: EmittedModule(schema: names.sharedSchema, names.sharedDocuments)
+      case .lenses: EmittedModule(schema: names.schema, names.definitionDocuments(inline: false))
+      case .values: EmittedModule(schema: names.schema, names.definitionDocuments(inline: true))
+      case .operations: EmittedModule(schema: names.schema, names.operationDocuments)
+      case .answers: EmittedModule(schema: names.payloadSchema, [("Make.graphql", names.payloadDocument)])
+      }
+    }
   }
 
-  @Test func `whatever a schema and its documents call things, it compiles`() throws {
-    let module = module(.every)
-    #expect(module.errors.isEmpty)
-    #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
+  @Test(arguments: Places.allCases, [[], ["-default-isolation", "MainActor"]])
+  func `whatever a schema and its documents call things, it compiles`(_ places: Places, _ flags: [String]) throws {
+    let module = places.module(.every)
+    #expect(module.errors.isEmpty, "\(snippets(module.errors, in: module.files))")
+    #expect(try SwiftCompiler(flags: flags).check(module.sources) == [])
   }
 
-  @Test func `values may be called whatever lenses may be called`() throws {
-    let module = EmittedModule(schema: HostileNames.every.schema, HostileNames.every.definitionDocuments(inline: true))
+  @Test(arguments: ["-Onone", "-O"]) func `what compiles compiles to the end, also optimized`(_ flag: String) throws {
+    let module = Places.members.module(.words)
     #expect(module.errors.isEmpty)
-    #expect(module.sources.count { $0.text.contains(": FragmentValue {") } > 150)
-    #expect(try SwiftCompiler(flags: ["-default-isolation", "MainActor"]).check(module.sources) == [])
-  }
-
-  @Test func `what compiles compiles optimized too`() throws {
-    let module = module(.every)
-    #expect(module.errors.isEmpty)
-    #expect(try SwiftCompiler(flags: ["-O"]).compile(module.sources) == [])
-  }
-
-  @Test func `hand-made answers have objects of any name`() throws {
-    let module = EmittedModule(
-      schema: HostileNames.every.payloadSchema, [("Make.graphql", HostileNames.every.payloadDocument)])
-    #expect(module.errors.isEmpty)
-    #expect(try SwiftCompiler().check(module.sources) == [])
+    #expect(try SwiftCompiler(flags: [flag]).compile(module.sources) == [])
   }
 
   @Test func `a property may hide a type that its lens or value spells, whatever stands beside it`() throws {
@@ -98,6 +103,42 @@ import Testing
       #expect(module.errors.map(\.location.range.start) == [6], "\(name)")
     }
     #expect(names.count > 30)
+  }
+
+  @Test func `a provider is a value that an operation can see, or is refused where it is named`() throws {
+    func module(_ provider: String, beside own: String = "") -> EmittedModule {
+      let variable = provider.prefix { $0 != "." }
+      var settings = PlanSettings()
+      settings.ownTypes = ModuleTypes.declared(in: SourceFile(path: "Own.swift", text: own))
+      return EmittedModule(
+        schema: "type Query { a(b: Int, c: Int): Int }",
+        [
+          (
+            "Q.graphql",
+            "query Q($\(variable): Int) { a(c: $\(variable)) ...F }\n"
+              + "fragment F on Query @argumentDefinitions(b: { type: \"Int\", provider: \"\(provider)\" }) { x: a(b: $b) }"
+          )
+        ], settings: settings)
+    }
+    func refusals(_ provider: String) -> [String] { module(provider).errors.map(\.message.text) }
+    for hidden in ["Data", "Response", "document", "encode", "hash", "hashValue", "name", "plan", "variables"] {
+      #expect(
+        refusals("\(hidden).limit") == [
+          "`\(hidden)` is what an operation has itself, so `\(hidden).limit` would be a part of that; provide it by another name, such as `FeatureFlags.isPro`"
+        ])
+    }
+    for provider in ["self.limit", "class.limit", "a..b", "a.1b"] {
+      #expect(
+        refusals(provider)
+          == ["`\(provider)` is no value of Swift's; name one that the app provides, such as `FeatureFlags.isPro`"])
+    }
+    for provider in ["Flags.limit", "flags", "encoder", "Array.limit", "Plan.limit", "layout", "key"] {
+      let name = provider.prefix { $0 != "." }
+      let own = provider.contains(".") ? "enum \(name) { static let limit: Int? = 1 }" : "let \(name): Int? = 1"
+      let module = module(provider, beside: own)
+      #expect(module.errors.isEmpty)
+      #expect(try SwiftCompiler().check(module.sources + [("Own.swift", own)]) == [], "\(provider)")
+    }
   }
 
   @Test func `an app's own types may have the names of those that generated code spells`() throws {

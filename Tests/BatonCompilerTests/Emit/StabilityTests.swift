@@ -1,4 +1,7 @@
 @testable import BatonCompiler
+import BatonTestSupport
+import GraphQLIR
+import GraphQLSchema
 import GraphQLSyntax
 import Testing
 
@@ -36,6 +39,44 @@ import Testing
     #expect(before.keys.filter { before[$0] != after[$0] }.sorted() == ["B.graphql", "C.graphql"])
   }
 
+  @Test(arguments: [GoldenModule.emit, .cases])
+  func `a field more in any fragment changes the fragment and the operations that reach it, and nothing else`(
+    _ module: GoldenModule
+  ) {
+    let before = module.emitted.declarations
+    var changes = 0
+    for (file, document) in module.documents.enumerated() {
+      for (fragment, place) in fragments(of: document.text) {
+        guard let field = module.emitted.fieldToAdd(to: fragment) else { continue }
+        var documents = module.documents
+        documents[file].text.insert(contentsOf: field + " ", at: place)
+        let changed = EmittedModule(schema: module.schema, documents, settings: module.settings)
+        #expect(changed.errors.isEmpty, "\(fragment): \(snippets(changed.errors, in: changed.files))")
+        let after = changed.declarations
+        #expect(after.keys.sorted() == before.keys.sorted())
+        #expect(
+          before.keys.filter { before[$0] != after[$0] }.sorted() == module.emitted.whatReaches(fragment).sorted(),
+          "\(fragment)")
+        changes += 1
+      }
+    }
+    #expect(changes > 20)
+  }
+
+  /// The fragments of a document, each with where its first selection begins.
+  private func fragments(of text: String) -> [(name: Symbol, place: String.Index)] {
+    parse(SourceFile(path: "F.graphql", text: text), id: FileID(0), as: .executable).0.definitions.compactMap { definition in
+      guard case .fragment(let fragment) = definition, let first = fragment.selections.first else { return nil }
+      let start =
+        switch first {
+        case .field(let field): field.responseName.range.start
+        case .spread(let spread): spread.range.start
+        case .inline(let inline): inline.dots.start
+        }
+      return (fragment.name.symbol, text.utf8.index(text.startIndex, offsetBy: Int(start)))
+    }
+  }
+
   @Test func `a default of a fragment's own variable is in its own output`() {
     let schema = "type Query { a(x: Int): Int }"
     func texts(_ value: Int) -> [String] {
@@ -49,5 +90,44 @@ import Testing
     }
     let (one, two) = (texts(1), texts(2))
     #expect(zip(one, two).map { $0 == $1 } == [false, true, false])
+  }
+}
+
+extension EmittedModule {
+  /// Each declaration as it is printed, by a definition's or a shared type's name.
+  fileprivate var declarations: [String: String] {
+    var texts: [String: String] = [:]
+    for file in plan.outputs.map(\.file) + [plan.shared] {
+      for declaration in file.declarations {
+        let name =
+          switch declaration {
+          case .fragment(let fragment): fragment.object.name.identifier
+          case .operation(let operation): operation.name.identifier
+          case .enum(let plan): "enum " + plan.name.identifier
+          case .input(let plan): "input " + plan.name.identifier
+          }
+        var alone = file
+        alone.declarations = [declaration]
+        texts[name] = alone.printed()
+      }
+    }
+    return texts
+  }
+
+  /// A fragment, and the operations whose answers it is a part of.
+  fileprivate func whatReaches(_ fragment: Symbol) -> [String] {
+    [fragment.text]
+      + reader.operations.filter { reader.reached(from: $0.selections).contains(fragment) }.map(\.name.text)
+  }
+
+  /// A selection that no fragment has, of something that needs no argument, enum or import.
+  fileprivate func fieldToAdd(to fragment: Symbol) -> String? {
+    guard let fragment = reader.fragment(fragment) else { return nil }
+    let schema = reader.schema
+    let field = schema[fragment.type].fields.first { field in
+      schema[field.type].kind == .scalar && ["Int", "String", "ID"].contains(schema[field.type].name.text)
+        && field.arguments.allSatisfy { !$0.type.isNonNull }
+    }
+    return field.map { "added: \($0.name)" } ?? (fragment.type == schema.query ? nil : "added: __typename")
   }
 }
