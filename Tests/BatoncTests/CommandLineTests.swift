@@ -172,7 +172,7 @@ import Testing
     #expect(try reasons("Caught") == ["PriceQuery spreads it under @catch"])
     #expect(try reasons("Free") == [])
     let json = try project.batonc("explain", "--json", "Inner").output
-    #expect(json.contains("\"errorChecks\": [\n        \"Checked, which is checked, spreads it\"\n"), "\(json)")
+    #expect(json.contains("\"errorChecks\": [\n    \"Checked, which is checked, spreads it\"\n"), "\(json)")
   }
 
   @Test func `explain knows the list of a connection, what the app provides, and the query that fetches again`() throws {
