@@ -23,14 +23,13 @@ package func compile(
     observe(phase)
     switch phase {
     case .parse: compilation.parse(after: previous, workers)
-    case .schema: compilation.buildSchema(after: previous, workers)
     case .validate: compilation.validate(workers)
     case .check: compilation.check(workers)
     case .transform: compilation.transform(workers)
     case .emit: compilation.emit(workers)
     }
     // What is wrong with the schema and what is wrong with the text of a document are shown together.
-    if phase >= .schema && compilation.schema?.isWhole != true { break }
+    if compilation.schema?.isWhole != true { break }
     // So is what is wrong with some documents, and with the programs of the others.
     if phase >= .check && compilation.hasErrors { break }
   }
@@ -38,8 +37,26 @@ package func compile(
 }
 
 extension Compilation {
-  /// Finds and parses the documents of every file that may hold some.
+  /// Parses the documents, and at the same time the schema, which is built.
   fileprivate mutating func parse(after previous: Compilation?, _ workers: Workers) {
+    schemaFiles = input.files.enumerated().compactMap { index, file in
+      file.isSchema ? (file, FileID(index)) : nil
+    }
+    let start = self
+    let (scans, built) = workers.both(
+      { start.scans(after: previous, workers) }, { start.builtSchema(after: previous, workers) })
+    self.scans = scans
+    (schema, schemaDiagnostics) = built
+    diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
+    // Of a glob that nothing matches that has been said.
+    if filesWithDefinitions == 0 && diagnostics.isEmpty {
+      diagnostics.append(Diagnostic(.warning, .noDefinitions(), at: Location(FileID(0), SourceRange(0, 0))))
+    }
+    diagnostics += schemaDiagnostics
+  }
+
+  /// Finds and parses the documents of every file that may hold some.
+  private func scans(after previous: Compilation?, _ workers: Workers) -> [Scan?] {
     func allowsFragmentArguments(_ input: CompilerInput) -> Bool {
       input.configuration.featureFlags.allowsFragmentArguments.isEnabled
     }
@@ -47,41 +64,30 @@ extension Compilation {
     // What was parsed under another switch may hold other mistakes.
     let known = previous.flatMap { allowsFragmentArguments($0.input) == fragmentArguments ? KnownScans($0) : nil }
     let work = input.files.enumerated().map { index, file in (id: FileID(index), file: file) }
-    scans = workers.map(work) { id, file in
+    return workers.map(work) { id, file in
       guard file.role.holdsDocuments else { return nil }
       return known?.scan(of: file.source, as: id)
         ?? scan(file.source, id: id, fragmentArguments: fragmentArguments)
     }
-    diagnostics += scans.flatMap { $0?.diagnostics ?? [] }
-    // Of a glob that nothing matches that has been said.
-    if filesWithDefinitions == 0 && diagnostics.isEmpty {
-      diagnostics.append(Diagnostic(.warning, .noDefinitions(), at: Location(FileID(0), SourceRange(0, 0))))
-    }
   }
 
-  fileprivate mutating func buildSchema(after previous: Compilation?, _ workers: Workers) {
-    schemaFiles = input.files.enumerated().compactMap { index, file in
-      file.isSchema ? (file, FileID(index)) : nil
-    }
+  /// Nil for a schema that cannot be made, and what is wrong with it.
+  private func builtSchema(after previous: Compilation?, _ workers: Workers) -> (Schema?, [Diagnostic]) {
     if let previous, let known = previous.schema, isSameSchema(as: previous) {
-      schema = known
-      schemaDiagnostics = previous.schemaDiagnostics
-    } else {
-      var documents: [SchemaDocument] = []
-      for (file, id) in schemaFiles {
-        let (document, problems) = SchemaDocument.parse(
-          file.source, id: id, isClient: file.role == .schemaExtension, workers: workers)
-        documents.append(document)
-        schemaDiagnostics += problems
-      }
-      // Of half a schema everything else would be missing.
-      if !schemaDiagnostics.hasErrors {
-        let built = SchemaBuilder.build(documents, workers: workers)
-        schemaDiagnostics += built.diagnostics
-        schema = built.schema
-      }
+      return (known, previous.schemaDiagnostics)
     }
-    diagnostics += schemaDiagnostics
+    var documents: [SchemaDocument] = []
+    var diagnostics: [Diagnostic] = []
+    for (file, id) in schemaFiles {
+      let (document, problems) = SchemaDocument.parse(
+        file.source, id: id, isClient: file.role == .schemaExtension, workers: workers)
+      documents.append(document)
+      diagnostics += problems
+    }
+    // Of half a schema everything else would be missing.
+    if diagnostics.hasErrors { return (nil, diagnostics) }
+    let built = SchemaBuilder.build(documents, workers: workers)
+    return (built.schema, diagnostics + built.diagnostics)
   }
 
   /// Whether the schema's files are the same, under the same numbers, which the places in the schema have.

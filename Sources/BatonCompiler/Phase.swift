@@ -1,7 +1,7 @@
 /// The steps of a compilation, in their order.
 package enum Phase: String, CaseIterable, Sendable, Comparable {
+  /// Documents are parsed, and the schema is built.
   case parse
-  case schema
   case validate
   /// Everything that can still be refused is found.
   case check

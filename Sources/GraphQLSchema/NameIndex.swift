@@ -12,7 +12,9 @@ struct NameIndex: Sendable {
   }
 
   func find<Member>(_ name: Symbol, in members: [Member], by nameOf: (Member) -> Symbol) -> Member? {
-    guard let positions else { return members.first { nameOf($0) == name } }
-    return positions[name].map { members[$0] }
+    if let positions { return positions[name].map { members[$0] } }
+    // By number: an element that a loop names is retained.
+    for index in members.indices where nameOf(members[index]) == name { return members[index] }
+    return nil
   }
 }

@@ -3,6 +3,7 @@ package import GraphQLSyntax
 /// Types and directives by name, and the relations between types. Immutable, shared by every thread.
 package final class Schema: Sendable {
   package let types: [TypeDefinition]
+  private let kinds: [TypeKind]
   package let directives: [Symbol: DirectiveSchema]
   package let query: TypeID?
   package let mutation: TypeID?
@@ -23,6 +24,7 @@ package final class Schema: Sendable {
   ) {
     self.isWhole = isWhole
     self.types = types
+    kinds = types.map(\.kind)
     self.directives = Dictionary(directives.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.query = query
     self.mutation = mutation
@@ -51,6 +53,8 @@ package final class Schema: Sendable {
   package subscript(_ id: TypeID) -> TypeDefinition { types[Int(id.index)] }
   /// The named type of a reference.
   package subscript(_ reference: TypeReference) -> TypeDefinition { types[Int(reference.named.index)] }
+  /// The kind of the named type. The type itself, of which threads would count who holds it, is left alone.
+  package func kind(of reference: TypeReference) -> TypeKind { kinds[Int(reference.named.index)] }
   package func type(_ name: Symbol) -> TypeDefinition? { typeIndex[name].map { types[$0] } }
 
   /// The type that was written; nil where there is none with its name.

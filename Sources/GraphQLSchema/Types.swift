@@ -1,6 +1,12 @@
 package import GraphQLSyntax
 
-package enum TypeKind: Sendable { case scalar, object, interface, union, `enum`, input }
+package enum TypeKind: Sendable {
+  case scalar, object, interface, union, `enum`, input
+
+  /// What selections can be made on.
+  package var isComposite: Bool { self == .object || self == .interface || self == .union }
+  package var isLeaf: Bool { self == .scalar || self == .enum }
+}
 
 /// A type of the schema with its extensions merged. Immutable once the schema is built.
 package final class TypeDefinition: Sendable {
@@ -62,9 +68,9 @@ package final class TypeDefinition: Sendable {
   package func value(_ name: Symbol) -> EnumValue? { valueIndex.find(name, in: values, by: { $0.name }) }
 
   /// An object, interface or union: what selections can be made on.
-  package var isComposite: Bool { kind == .object || kind == .interface || kind == .union }
+  package var isComposite: Bool { kind.isComposite }
   package var isAbstract: Bool { kind == .interface || kind == .union }
-  package var isLeaf: Bool { kind == .scalar || kind == .enum }
+  package var isLeaf: Bool { kind.isLeaf }
   package var isInput: Bool { kind == .scalar || kind == .enum || kind == .input }
 }
 

@@ -26,6 +26,25 @@ package struct Workers: Sendable {
       count = items.count
     }
   }
+
+  /// What two pieces of work come to, which are done at the same time.
+  package func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let results = map([true, false], chunk: 1) { isFirst -> (First?, Second?) in
+      isFirst ? (first(), nil) : (nil, second())
+    }
+    return (results[0].0!, results[1].1!)
+  }
+}
+
+extension Array {
+  /// Its two halves, where there is enough for two threads, for work of which what both share is done twice.
+  package var halves: [ArraySlice<Element>] {
+    if count <= 256 { return [self[...]] }
+    let middle = (count + 1) / 2
+    return [self[..<middle], self[middle...]]
+  }
 }
 
 /// Each slot is written by one thread, and read when all are done.

@@ -7,7 +7,6 @@
     /// Lets it grow in large steps, the first in huge pages where the system has them. What is never touched costs nothing.
     static func growInLargeSteps() {
       _ = mallopt(topPad, 128 << 20)
-      _ = mallopt(arenaMax, CInt(max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)) / 4)))
       guard let start = sbrk(0) else { return }
       var taken: [UnsafeMutableRawPointer?] = []
       repeat { taken.append(malloc(1 << 16)) } while sbrk(0) == start && taken.count < 16
@@ -15,9 +14,19 @@
       if let end = sbrk(0), end > start { _ = madvise(start, end - start, MADV_HUGEPAGE) }
     }
 
-    /// `M_TOP_PAD` and `M_ARENA_MAX` of <malloc.h>, which the Glibc module leaves out.
+    /// The same for the calling thread's own heap: two threads with one would wait for each other all the time.
+    static func growThreadsInLargeSteps() {
+      guard let block = malloc(1) else { return }
+      if let start = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: block) & ~(threadHeapSize - 1)) {
+        _ = madvise(start, Int(threadHeapSize), MADV_HUGEPAGE)
+      }
+      free(block)
+    }
+
+    /// `M_TOP_PAD` of <malloc.h>, which the Glibc module leaves out.
     private static let topPad: CInt = -2
-    private static let arenaMax: CInt = -8
+    /// A thread's heap begins at a multiple of it: `HEAP_MAX_SIZE` of Glibc's.
+    private static let threadHeapSize: UInt = 64 << 20
   }
 
   @_silgen_name("mallopt")

@@ -17,7 +17,7 @@ extension Project {
     _ operands: [String], _ options: Options, reader: inout FileReader, _ footprint: inout Footprint,
     after previous: CompilerInput?
   ) throws(CommandFailure) -> LoadedProject {
-    var search = FileSearch(project: self)
+    var search = FileSearch(project: self, footprint: Footprint(isKept: options.isWatch))
     defer { footprint.formUnion(search.footprint) }
     try search.addSchema(options)
     for dependency in options.dependencies {
@@ -72,12 +72,13 @@ private struct FileSearch {
   let project: Project
   private(set) var paths: [Found] = []
   private(set) var warnings: [Diagnostic] = []
-  private(set) var footprint = Footprint()
+  private(set) var footprint: Footprint
   private var taken = Set<Files.Identity>()
   private let walk: SourceWalk
 
-  init(project: Project) {
+  init(project: Project, footprint: Footprint) {
     self.project = project
+    self.footprint = footprint
     walk = SourceWalk(excludes: project.configuration.excludes.map { Glob($0.value) }, name: project.name)
   }
 

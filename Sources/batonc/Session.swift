@@ -10,18 +10,19 @@ final class Session {
   var reader = FileReader()
   /// Of the outputs, to compare with.
   var outputReader = FileReader()
-  private(set) var footprint = Footprint()
+  private(set) var footprint: Footprint
   private var previous: Compilation?
 
   init(_ options: Options, operands: [String]) {
     self.options = options
     self.operands = operands
     terminal = Terminal(color: options.color)
+    footprint = Footprint(isKept: options.isWatch)
   }
 
   /// Reads the configuration.
   func project() throws(CommandFailure) -> Project {
-    var seen = Footprint()
+    var seen = Footprint(isKept: options.isWatch)
     defer { footprint.formUnion(seen) }
     return try Project(options, &seen)
   }

@@ -20,7 +20,7 @@ import Testing
 
     let root = folder.root.path
     let walk = SourceWalk(excludes: [Glob("old")], name: { Paths.relative($0, to: root) })
-    var footprint = Footprint()
+    var footprint = Footprint(isKept: true)
     let found = try walk.files(in: root, &footprint).map { Paths.relative($0, to: root) }
     #expect(found == ["a.graphql", "b.swift", "c/d.gql", "other/linked.swift", "x.graphql/inside.swift"])
   }

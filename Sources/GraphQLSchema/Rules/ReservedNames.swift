@@ -9,13 +9,14 @@ extension SchemaRule {
       if name.isReserved { context.report(.reservedName(name), at: location) }
     }
     func check(_ values: [InputValue]) {
-      for value in values { check(value.name, at: value.location) }
+      for index in values.indices { check(values[index].name, at: values[index].location) }
     }
     for type in context.types {
       if !Symbol.introspectionTypes.contains(type.name) { check(type.name, at: type.location) }
-      for field in type.fields {
-        check(field.name, at: field.location)
-        check(field.arguments)
+      // By number: an element that a loop names is retained.
+      for index in type.fields.indices {
+        check(type.fields[index].name, at: type.fields[index].location)
+        check(type.fields[index].arguments)
       }
       check(type.inputFields)
       for value in type.values { check(value.name, at: value.location) }

@@ -68,7 +68,7 @@ private struct FolderSurvey {
   /// Whether documents may stand in a folder: one that is there and empty is not where they are.
   private static func holdsSources(_ folder: String) throws(Files.Failure) -> Bool {
     guard Files.kind(folder) == .folder else { return false }
-    var footprint = Footprint()
+    var footprint = Footprint(isKept: false)
     return try !SourceWalk(excludes: [], name: { $0 }).files(in: folder, &footprint).isEmpty
   }
 
@@ -80,7 +80,7 @@ private struct FolderSurvey {
   }
 
   private static func candidates() throws(Files.Failure) -> [String] {
-    var footprint = Footprint()
+    var footprint = Footprint(isKept: false)
     let walk = SourceWalk(excludes: [], name: { $0 }, isSource: { name in
       [".graphql", ".graphqls", ".gql", ".json"].contains { name.hasSuffix($0) }
     })

@@ -7,11 +7,11 @@ extension Rule {
   /// Specification: Leaf Field Selections.
   static let scalarLeafs = Rule("ScalarLeafs") { hooks, context in
     hooks.onField { field, definition in
-      let type = context.schema[definition.type]
-      if type.isLeaf, field.selections != nil {
-        context.report(.selectionsOnLeaf(field, type), at: field.name)
-      } else if type.isComposite, field.selections?.isEmpty ?? true {
-        context.report(.missingSelections(field, type), at: field.name)
+      let kind = context.schema.kind(of: definition.type)
+      if kind.isLeaf, field.selections != nil {
+        context.report(.selectionsOnLeaf(field, context.schema[definition.type]), at: field.name)
+      } else if kind.isComposite, field.selections?.isEmpty ?? true {
+        context.report(.missingSelections(field, context.schema[definition.type]), at: field.name)
       }
     }
   }
