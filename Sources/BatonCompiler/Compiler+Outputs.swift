@@ -7,9 +7,10 @@ extension Compilation {
     guard let programs else { return }
     let sources = ownFiles
     let documents = operations.map { ($0.name, $0.id.map(OperationPlan.Document.id) ?? .text($0.text)) }
-    let checks = ErrorChecks(of: programs.reader)
     var settings = PlanSettings(input.configuration)
-    let names = SharedNames(of: programs.reader, mapped: settings.mappedTypes)
+    let mapped = settings.mappedTypes
+    let (checks, names) = workers.both(
+      { ErrorChecks(of: programs.reader) }, { SharedNames(of: programs.reader, mapped: mapped) })
     let shape = ModuleShape(declared: declaredTypes(in: sources, workers), names: names, checked: checks.checked)
     settings.ownTypes = shape.ownTypes
     // What one file declares may be every file's concern.

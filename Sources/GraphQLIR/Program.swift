@@ -1,18 +1,18 @@
-package import GraphQLSchema
-package import GraphQLSyntax
+public import GraphQLSchema
+public import GraphQLSyntax
 
 /// The typed program: documents that were checked, with every name resolved against the schema and every client
 /// directive turned into a fact on the node it stood on.
 ///
 /// Nodes are immutable and shared: a transform keeps what it does not change.
-package enum IR {}
+public enum IR {}
 
 extension IR {
   /// The operations and fragments of one compilation, or of one of the programs derived from it.
-  package struct Program: Sendable {
+  public struct Program: Sendable {
     package let schema: Schema
-    package let operations: [Operation]
-    package let fragments: [Fragment]
+    public let operations: [Operation]
+    public let fragments: [Fragment]
     @usableFromInline let fragmentIndex: SymbolMap
 
     package init(schema: Schema, operations: [Operation], fragments: [Fragment]) {
@@ -29,8 +29,8 @@ extension IR {
     }
 
     /// Its index among the fragments.
-    @inlinable package func number(of fragment: Symbol) -> Int? { fragmentIndex[fragment] }
-    @inlinable package func fragment(_ name: Symbol) -> Fragment? { fragmentIndex[name].map { fragments[$0] } }
+    @inlinable public func number(of fragment: Symbol) -> Int? { fragmentIndex[fragment] }
+    @inlinable public func fragment(_ name: Symbol) -> Fragment? { fragmentIndex[name].map { fragments[$0] } }
 
     /// What any of the definitions holds.
     package var traits: Traits {
@@ -40,7 +40,7 @@ extension IR {
       return traits
     }
 
-    package func with(operations: [Operation]? = nil, fragments: [Fragment]? = nil) -> Program {
+    @usableFromInline package func with(operations: [Operation]? = nil, fragments: [Fragment]? = nil) -> Program {
       guard let fragments else { return Program(schema, operations ?? self.operations, self.fragments, fragmentIndex) }
       let hasSameNames =
         fragments.count == self.fragments.count && zip(fragments, self.fragments).allSatisfy { $0.name == $1.name }
@@ -51,19 +51,19 @@ extension IR {
   }
 
   /// A query, mutation or subscription.
-  package final class Operation: Sendable {
+  public final class Operation: Sendable {
     package let kind: OperationKind
-    package let name: Symbol
+    public let name: Symbol
     /// Where its name stands.
     package let location: Location
-    package let type: TypeID
+    public let type: TypeID
     package let variables: [Variable]
     /// What the server's schema declares, kept for the text.
     package let directives: [AppliedDirective]
     package let facts: DefinitionFacts
-    package let selections: [Selection]
-    package let extent: Extent
-    @inlinable package var traits: Traits { extent.traits }
+    public let selections: [Selection]
+    public let extent: Extent
+    @inlinable public var traits: Traits { extent.traits }
 
     package init(
       kind: OperationKind, name: Symbol, location: Location, type: TypeID, variables: [Variable],
@@ -81,20 +81,20 @@ extension IR {
     }
   }
 
-  package final class Fragment: Sendable {
-    package let name: Symbol
+  public final class Fragment: Sendable {
+    public let name: Symbol
     /// Where its name stands.
     package let location: Location
-    package let type: TypeID
+    public let type: TypeID
     /// `@argumentDefinitions`: variables of the fragment's own.
     package let variables: [Variable]
     /// Variables of whatever operation reaches it, each with the narrowest type it is used at.
     package let globals: [Variable]
     package let directives: [AppliedDirective]
     package let facts: DefinitionFacts
-    package let selections: [Selection]
-    package let extent: Extent
-    @inlinable package var traits: Traits { extent.traits }
+    public let selections: [Selection]
+    public let extent: Extent
+    @inlinable public var traits: Traits { extent.traits }
 
     package init(
       name: Symbol, location: Location, type: TypeID, variables: [Variable], globals: [Variable],
@@ -138,6 +138,8 @@ extension IR {
 }
 
 extension IR.Operation {
+  @usableFromInline package func with(selections: [IR.Selection]) -> IR.Operation { with(facts: nil, selections: selections) }
+
   package func with(
     location: Location? = nil, variables: [IR.Variable]? = nil, directives: [IR.AppliedDirective]? = nil,
     facts: IR.DefinitionFacts? = nil, selections: [IR.Selection]? = nil
@@ -149,6 +151,8 @@ extension IR.Operation {
 }
 
 extension IR.Fragment {
+  @usableFromInline package func with(selections: [IR.Selection]) -> IR.Fragment { with(facts: nil, selections: selections) }
+
   package func with(
     name: Symbol? = nil, location: Location? = nil, variables: [IR.Variable]? = nil, globals: [IR.Variable]? = nil,
     directives: [IR.AppliedDirective]? = nil, facts: IR.DefinitionFacts? = nil, selections: [IR.Selection]? = nil

@@ -1,8 +1,8 @@
-package import GraphQLSchema
-package import GraphQLSyntax
+public import GraphQLSchema
+public import GraphQLSyntax
 
 extension IR {
-  package enum Rewrite: Sendable {
+  public enum Rewrite: Sendable {
     case keep
     case delete
     case replace(Selection)
@@ -13,8 +13,7 @@ extension IR {
 
 /// A walk that changes selections and shares what it keeps. An implementation answers for the selections it cares
 /// about and leaves the others to ``rewriteInside(_:parent:)``.
-package protocol SelectionRewriter {
-  var schema: Schema { get }
+public protocol SelectionRewriter {
   /// What it cares about: selections that hold nothing of it are kept.
   var looksFor: IR.Traits { get }
   /// Called before each definition, with its name and its type.
@@ -24,18 +23,18 @@ package protocol SelectionRewriter {
 }
 
 extension SelectionRewriter {
-  @inlinable package mutating func begin(_ definition: Symbol, on type: TypeID) {}
+  @inlinable public mutating func begin(_ definition: Symbol, on type: TypeID) {}
 
-  @inlinable package mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+  @inlinable public mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     rewriteInside(selection, parent: parent)
   }
 
   /// Rewrites what stands inside. A selection whose inside becomes empty is deleted.
-  @inlinable package mutating func rewriteInside(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
+  @inlinable public mutating func rewriteInside(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     let inner: TypeID
     switch selection {
     case .scalar, .spread: return .keep
-    case .linked(let field): inner = field.head.definition.type.named
+    case .linked(let field): inner = field.type
     case .inline(let fragment): inner = fragment.typeCondition ?? parent
     case .condition: inner = parent
     }
@@ -44,7 +43,7 @@ extension SelectionRewriter {
   }
 
   /// The selections after the walk; nil where nothing changes.
-  @inlinable package mutating func rewritten(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
+  @inlinable public mutating func rewritten(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
     let looksFor = looksFor
     // What a scalar field cannot hold need not be asked of it.
     let passesScalars = looksFor.isDisjoint(with: .ofScalars)
@@ -74,36 +73,47 @@ extension SelectionRewriter {
     return result
   }
 
-  @inlinable package mutating func rewriting(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection] {
+  @inlinable public mutating func rewriting(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection] {
     rewritten(selections, parent: parent) ?? selections
   }
 }
 
 extension IR.Program {
   /// Every definition with its selections rewritten; one whose selections become empty is left out.
-  @inlinable package func rewriting(_ rewriter: inout some SelectionRewriter) -> IR.Program {
+  @inlinable public func rewriting(_ rewriter: inout some SelectionRewriter) -> IR.Program {
     joining([rewritten(0..<max(operations.count, fragments.count), by: &rewriter)])
   }
 
   /// Some of the definitions, rewritten; nil where nothing changes.
-  package typealias Part = (range: Range<Int>, operations: [IR.Operation]?, fragments: [IR.Fragment]?)
+  public typealias Part = (range: Range<Int>, operations: [IR.Operation]?, fragments: [IR.Fragment]?)
 
   /// The definitions of these numbers.
-  @inlinable package func rewritten(_ range: Range<Int>, by rewriter: inout some SelectionRewriter) -> Part {
-    let looksFor = rewriter.looksFor
-    let operations = IR.changed(operations[range.clamped(to: operations.indices)], looksFor, \.traits) { operation in
+  @inlinable public func rewritten(_ range: Range<Int>, by rewriter: inout some SelectionRewriter) -> Part {
+    changed(range, rewriter.looksFor) { operation in
       rewriter.begin(operation.name, on: operation.type)
       return rewriter.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
-    }
-    let fragments = IR.changed(fragments[range.clamped(to: fragments.indices)], looksFor, \.traits) { fragment in
+    } fragment: { fragment in
       rewriter.begin(fragment.name, on: fragment.type)
       return rewriter.rewritten(fragment.selections, parent: fragment.type).map { fragment.with(selections: $0) }
     }
+  }
+
+  /// The definitions of these numbers, with others in the place of those that hold something of `traits`.
+  ///
+  /// - Parameters:
+  ///   - operation: returns nil for one that is kept.
+  ///   - fragment: returns nil for one that is kept.
+  @inlinable public func changed(
+    _ range: Range<Int>, _ traits: IR.Traits, operation: (IR.Operation) -> IR.Operation?,
+    fragment: (IR.Fragment) -> IR.Fragment?
+  ) -> Part {
+    let operations = IR.changed(operations[range.clamped(to: operations.indices)], traits, \.traits, operation)
+    let fragments = IR.changed(fragments[range.clamped(to: fragments.indices)], traits, \.traits, fragment)
     return (range, operations, fragments)
   }
 
   /// The program of all its parts, without the definitions that became empty.
-  package func joining(_ parts: [Part]) -> IR.Program {
+  public func joining(_ parts: [Part]) -> IR.Program {
     func join<Definition>(
       _ parts: [(range: Range<Int>, changed: [Definition]?)], _ old: [Definition], isEmpty: (Definition) -> Bool
     ) -> [Definition]? {
@@ -121,7 +131,7 @@ extension IR.Program {
   /// - Parameters:
   ///   - operation: returns nil for one that is kept.
   ///   - fragment: returns nil for one that is kept.
-  @inlinable package func changing(
+  @inlinable public func changing(
     _ traits: IR.Traits, operation: (IR.Operation) -> IR.Operation?, fragment: (IR.Fragment) -> IR.Fragment?
   ) -> IR.Program {
     let operations = IR.changed(operations[...], traits, \.traits, operation)
@@ -133,7 +143,7 @@ extension IR.Program {
 extension IR {
   /// Definitions with what `body` makes of those that hold something of `traits` in their place; nil where that is nothing
   /// new.
-  @inlinable static func changed<Definition>(
+  @inlinable public static func changed<Definition>(
     _ definitions: ArraySlice<Definition>, _ traits: Traits, _ traitsOf: (Definition) -> Traits,
     _ body: (Definition) -> Definition?
   ) -> [Definition]? {

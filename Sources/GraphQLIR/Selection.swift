@@ -1,8 +1,8 @@
-package import GraphQLSchema
-package import GraphQLSyntax
+public import GraphQLSchema
+public import GraphQLSyntax
 
 extension IR {
-  package enum Selection: Sendable {
+  public enum Selection: Sendable {
     case scalar(ScalarField)
     case linked(LinkedField)
     case inline(InlineFragment)
@@ -35,15 +35,15 @@ extension IR {
     }
 
     /// The key of the response.
-    @inlinable package var responseKey: Symbol { alias ?? definition.name }
+    package var responseKey: Symbol { alias ?? definition.name }
   }
 
   /// A field of a scalar or enum type, in lists or not.
-  package final class ScalarField: Sendable {
+  public final class ScalarField: Sendable {
     package let head: FieldHead
     /// The key of the response.
-    package let key: Symbol
-    package let traits: Traits
+    public let key: Symbol
+    public let traits: Traits
 
     package init(_ head: consuming FieldHead) {
       key = head.responseKey
@@ -53,34 +53,37 @@ extension IR {
   }
 
   /// A field of an object, interface or union type, in lists or not.
-  package final class LinkedField: Sendable {
+  public final class LinkedField: Sendable {
     package let head: FieldHead
     /// The key of the response.
-    package let key: Symbol
-    package let selections: [Selection]
+    public let key: Symbol
+    /// The type that its selections are on.
+    public let type: TypeID
+    public let selections: [Selection]
     /// Its own alone.
-    package let ownTraits: Traits
-    package let extent: Extent
+    public let ownTraits: Traits
+    public let extent: Extent
 
     package init(_ head: consuming FieldHead, selections: [Selection]) {
       self.selections = selections
       key = head.responseKey
+      type = head.definition.type.named
       ownTraits = head.traits.union(.linked)
       extent = Extent(around: selections, ownTraits)
       self.head = head
     }
   }
 
-  package final class InlineFragment: Sendable {
-    package let typeCondition: TypeID?
+  public final class InlineFragment: Sendable {
+    public let typeCondition: TypeID?
     package let directives: [AppliedDirective]
     package let facts: InlineFacts
     /// Where its `...` stands.
     package let location: Location
-    package let selections: [Selection]
+    public let selections: [Selection]
     /// Its own alone.
-    package let ownTraits: Traits
-    package let extent: Extent
+    public let ownTraits: Traits
+    public let extent: Extent
 
     package init(
       typeCondition: TypeID?, directives: [AppliedDirective] = [], facts: InlineFacts = InlineFacts(),
@@ -98,7 +101,7 @@ extension IR {
     }
   }
 
-  package final class FragmentSpread: Sendable {
+  public final class FragmentSpread: Sendable {
     /// In the operation text a fragment with arguments applied has its hash in the name.
     package let fragment: Symbol
     package let arguments: [Argument]
@@ -106,7 +109,7 @@ extension IR {
     package let facts: SpreadFacts
     /// Where its name stands.
     package let location: Location
-    package let traits: Traits
+    public let traits: Traits
 
     package init(
       fragment: Symbol, arguments: [Argument] = [], directives: [AppliedDirective] = [],
@@ -125,7 +128,7 @@ extension IR {
   }
 
   /// `@include` and `@skip`: what stands inside is selected when the value equals `passing`.
-  package final class Condition: Sendable {
+  public final class Condition: Sendable {
     package enum Value: Hashable, Sendable { case constant(Bool), variable(Symbol) }
 
     package let value: Value
@@ -135,8 +138,8 @@ extension IR {
     package let location: Location
     /// Where the value of `if:` stands.
     package let valueLocation: Location
-    package let selections: [Selection]
-    package let extent: Extent
+    public let selections: [Selection]
+    public let extent: Extent
 
     package init(
       _ value: Value, passing: Bool, location: Location, valueLocation: Location, selections: [Selection]
@@ -158,8 +161,8 @@ extension IR {
 
 extension IR {
   /// What selections come to, with those inside and without what is spread.
-  package struct Extent: Sendable {
-    package private(set) var traits: Traits = []
+  public struct Extent: Sendable {
+    public private(set) var traits: Traits = []
     /// Levels down to the deepest field.
     package private(set) var height: Int32 = 0
     /// Selections that hold others, each as often as there are ways to it: at most `Int32.max`, since nodes are shared.
@@ -197,7 +200,7 @@ extension IR {
 
 extension IR.Selection {
   /// The parts of a field, scalar or linked.
-  @inlinable package var head: IR.FieldHead? {
+  package var head: IR.FieldHead? {
     switch self {
     case .scalar(let field): field.head
     case .linked(let field): field.head
@@ -206,7 +209,7 @@ extension IR.Selection {
   }
 
   /// The key of the response, of a field.
-  @inlinable package var key: Symbol? {
+  @inlinable public var key: Symbol? {
     switch self {
     case .scalar(let field): field.key
     case .linked(let field): field.key
@@ -215,7 +218,7 @@ extension IR.Selection {
   }
 
   /// What stands inside; empty for a scalar field and a spread.
-  @inlinable package var selections: [IR.Selection] {
+  @inlinable public var selections: [IR.Selection] {
     switch self {
     case .scalar, .spread: []
     case .linked(let field): field.selections
@@ -224,7 +227,7 @@ extension IR.Selection {
     }
   }
 
-  @inlinable @inline(__always) package var traits: IR.Traits {
+  @inlinable @inline(__always) public var traits: IR.Traits {
     switch self {
     case .scalar(let node): node.traits
     case .linked(let node): node.extent.traits
@@ -245,7 +248,7 @@ extension IR.Selection {
   }
 
   /// The node itself: two selections with the same one are the same.
-  @inlinable @inline(__always) package var node: ObjectIdentifier {
+  @inlinable @inline(__always) public var node: ObjectIdentifier {
     switch self {
     case .scalar(let node): ObjectIdentifier(node)
     case .linked(let node): ObjectIdentifier(node)
@@ -265,7 +268,7 @@ extension IR.Selection {
     }
   }
 
-  @inlinable package func with(selections: [IR.Selection]) -> IR.Selection {
+  @usableFromInline package func with(selections: [IR.Selection]) -> IR.Selection {
     switch self {
     case .scalar, .spread: self
     case .linked(let field): .linked(IR.LinkedField(field.head, selections: selections))

@@ -53,8 +53,9 @@ package final class Schema: Sendable {
   package subscript(_ id: TypeID) -> TypeDefinition { types[Int(id.index)] }
   /// The named type of a reference.
   package subscript(_ reference: TypeReference) -> TypeDefinition { types[Int(reference.named.index)] }
-  /// The kind of the named type. The type itself, of which threads would count who holds it, is left alone.
-  package func kind(of reference: TypeReference) -> TypeKind { kinds[Int(reference.named.index)] }
+  /// The kind of a type. The type itself, of which threads would count who holds it, is left alone.
+  package func kind(of id: TypeID) -> TypeKind { kinds[Int(id.index)] }
+  package func kind(of reference: TypeReference) -> TypeKind { kind(of: reference.named) }
   package func type(_ name: Symbol) -> TypeDefinition? { typeIndex[name].map { types[$0] } }
 
   /// The type that was written; nil where there is none with its name.

@@ -5,6 +5,7 @@ package enum TypeKind: Sendable {
 
   /// What selections can be made on.
   package var isComposite: Bool { self == .object || self == .interface || self == .union }
+  package var isAbstract: Bool { self == .interface || self == .union }
   package var isLeaf: Bool { self == .scalar || self == .enum }
 }
 
@@ -69,7 +70,7 @@ package final class TypeDefinition: Sendable {
 
   /// An object, interface or union: what selections can be made on.
   package var isComposite: Bool { kind.isComposite }
-  package var isAbstract: Bool { kind == .interface || kind == .union }
+  package var isAbstract: Bool { kind.isAbstract }
   package var isLeaf: Bool { kind.isLeaf }
   package var isInput: Bool { kind == .scalar || kind == .enum || kind == .input }
 }

@@ -38,15 +38,6 @@ package struct Workers: Sendable {
   }
 }
 
-extension Array {
-  /// Its two halves, where there is enough for two threads, for work of which what both share is done twice.
-  package var halves: [ArraySlice<Element>] {
-    if count <= 256 { return [self[...]] }
-    let middle = (count + 1) / 2
-    return [self[..<middle], self[middle...]]
-  }
-}
-
 /// Each slot is written by one thread, and read when all are done.
 private struct Slots<Result>: @unchecked Sendable {
   let base: UnsafeMutablePointer<Result>?

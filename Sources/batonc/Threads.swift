@@ -90,7 +90,9 @@ private final class Pool: @unchecked Sendable {
     pthread_cond_broadcast(changed)
     while job.left > 0 { doPiece(of: job, thread) }
     // The last pieces may have brought jobs themselves, of which nobody else may be free to do a piece.
-    while job.running > 0 { if let other = jobs.last { doPiece(of: other, thread) } else { pthread_cond_wait(changed, lock) } }
+    while job.running > 0 {
+      if let other = jobs.last { doPiece(of: other, thread) } else { pthread_cond_wait(changed, lock) }
+    }
     pthread_mutex_unlock(lock)
   }
 

@@ -6,6 +6,7 @@ import GraphQLSyntax
 struct Kinds {
   let keys: RecordKeys
   private let schema: Schema
+  private let id: TypeID?
   /// By type.
   private let leaves: [Leaf]
 
@@ -26,6 +27,7 @@ struct Kinds {
   /// - Parameter mapped: by scalar, the Swift type that the configuration names.
   init(schema: Schema, mapped: [Symbol: String], keys: RecordKeys) {
     self.schema = schema
+    id = schema.type(.idType)?.id
     self.keys = keys
     leaves = schema.types.map { type in
       if type.kind == .enum { return .enum(type.id) }
@@ -43,12 +45,12 @@ struct Kinds {
   func leaf(_ type: TypeID) -> Leaf { leaves[Int(type.index)] }
 
   func base(of field: FieldDefinition, on parent: TypeID) -> Base {
-    if schema[field.type].isComposite { return .word("O") }
+    if schema.kind(of: field.type).isComposite { return .word("O") }
     if field.name == .typename { return .word("T") }
     if field.name == .recordID { return .word("_") }
     if isKey(field, on: parent) { return .word("K") }
     return switch leaf(field.type.named) {
-    case .string: .word(schema[field.type].name == .idType ? "D" : "S")
+    case .string: .word(field.type.named == id ? "D" : "S")
     case .enum: .word("S")
     case .int: .word("I")
     case .double: .word("F")

@@ -34,7 +34,7 @@ struct MemberNames {
       switch entries[index].kind {
       case .field(let field):
         chosen = field.responseKey
-        if schema[field.definition.type].isComposite { hasTypes = true }
+        if schema.kind(of: field.definition.type).isComposite { hasTypes = true }
       case .group(let group):
         chosen = group.alias
         hasTypes = true
@@ -71,7 +71,7 @@ struct MemberNames {
     types = Array(repeating: nil, count: entries.count)
     for index in entries.indices {
       switch entries[index].kind {
-      case .field(let field) where schema[field.definition.type].isComposite:
+      case .field(let field) where schema.kind(of: field.definition.type).isComposite:
         types[index] = SwiftName(Naming.type(ofKey: field.responseKey))
       case .group(let group): types[index] = SwiftName(Naming.type(ofKey: group.alias))
       case .condition(let type): types[index] = SwiftName(Symbol("As" + schema[type].name.text))

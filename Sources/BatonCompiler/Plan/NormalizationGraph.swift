@@ -78,7 +78,7 @@ struct NormalizationGraph {
       case .condition(let type):
         node.text.add("...on ")
         node.text.add(name: context.schema[type].name)
-        if context.schema[type].isAbstract { node.text.add("*") }
+        if context.schema.kind(of: type).isAbstract { node.text.add("*") }
         entries[index].guards.write(to: &node.text)
         addReference(to: entries[index].parts, on: type, isObject: false, in: &node)
       case .deferred(let deferred):
@@ -120,7 +120,7 @@ struct NormalizationGraph {
       }
       for handle in field.facts.handles { write(handle, to: &node.text) }
     }
-    if context.schema[definition.type].isComposite {
+    if context.schema.kind(of: definition.type).isComposite {
       addReference(to: entry.parts, on: definition.type.named, isObject: true, in: &node)
     }
   }

@@ -226,12 +226,12 @@ struct SelectionMerger {
   private mutating func inheritConditions() {
     guard purpose == .reading else { return }
     func isAbstract(_ entry: Entry) -> Bool {
-      if case .condition(let type) = entry.kind { schema[type].isAbstract } else { false }
+      if case .condition(let type) = entry.kind { schema.kind(of: type).isAbstract } else { false }
     }
     let abstract = entries.filter(isAbstract)
     if abstract.isEmpty { return }
     for index in entries.indices {
-      guard case .condition(let object) = entries[index].kind, schema[object].kind == .object else { continue }
+      guard case .condition(let object) = entries[index].kind, schema.kind(of: object) == .object else { continue }
       for other in abstract {
         if case .condition(let type) = other.kind, schema.isPossible(object, for: type) {
           entries[index].parts += other.parts

@@ -84,7 +84,7 @@ struct SelectionPlanner {
   private mutating func below(
     _ parts: [MergedSelections.Part], of field: MergedSelections.Field, semantic: Bool
   ) -> Node? {
-    guard context.schema[field.definition.type].isComposite else { return nil }
+    guard context.schema.kind(of: field.definition.type).isComposite else { return nil }
     return node(parts, on: field.definition.type.named, semantic: semantic || field.facts.caught != nil)
   }
 

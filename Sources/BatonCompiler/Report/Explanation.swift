@@ -206,7 +206,7 @@ private struct RecordWalk {
     for selection in selections where seen.insert(Visit(node: selection.node, type: type)).inserted {
       if let head = selection.head { add(head, to: type) }
       switch selection {
-      case .linked(let field): visit(field.selections, on: field.head.definition.type.named)
+      case .linked(let field): visit(field.selections, on: field.type)
       case .inline(let fragment): visit(fragment.selections, on: fragment.typeCondition ?? type)
       case .condition(let condition): visit(condition.selections, on: type)
       case .scalar, .spread: continue

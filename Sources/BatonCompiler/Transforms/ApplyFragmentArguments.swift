@@ -6,9 +6,26 @@ extension Transform {
   /// Puts each spread's arguments into the fragment it spreads. A fragment is applied once for each distinct list of
   /// arguments, whoever spreads it; one that no operation reaches is gone.
   static let applyFragmentArguments = Transform(refusing: "applyFragmentArguments") { program, context in
-    let applier = ArgumentApplier(program, context)
-    let operations = program.operations.compactMap { applier.operation($0) }
-    return IR.Program(schema: program.schema, operations: operations, fragments: applier.fragments)
+    let halves = context.halves(of: program.operations) { program.applyingArguments(in: $0, $1) }
+    // A circle is refused where it is first come to, whichever half it is in.
+    let parts =
+      halves.allSatisfy(\.diagnostics.isEmpty)
+      ? halves.map(\.result) : [program.applyingArguments(in: program.operations[...], context)]
+    var known = SymbolMap(capacity: program.fragments.count)
+    return IR.Program(
+      schema: program.schema, operations: parts.flatMap(\.operations),
+      fragments: parts.flatMap(\.fragments).filter { known.insert($0.name, 0) == nil })
+  }
+}
+
+extension IR.Program {
+  /// Some of the operations with what they reach, the fragments in the order in which they are done with.
+  fileprivate func applyingArguments(
+    in operations: ArraySlice<IR.Operation>, _ context: TransformContext
+  ) -> (operations: [IR.Operation], fragments: [IR.Fragment]) {
+    let applier = ArgumentApplier(self, context)
+    let operations = operations.compactMap { applier.operation($0) }
+    return (operations, applier.fragments)
   }
 }
 
@@ -38,7 +55,7 @@ private final class ArgumentApplier {
 
   func operation(_ operation: IR.Operation) -> IR.Operation? {
     provided = []
-    var substitution = Substitution(schema: program.schema, scope: nil, applier: self)
+    var substitution = Substitution(scope: nil, applier: self)
     let selections = substitution.rewritten(operation.selections, parent: operation.type)
     if selections?.isEmpty == true {
       context.report(.nothingLeft("\(operation.kind.rawValue) `\(operation.name)`"), at: operation.location)
@@ -72,7 +89,7 @@ private final class ArgumentApplier {
     provided = fragment.globals.filter { $0.provider != nil }
     open.append((appliedName, location))
     let scope = fragment.variables.isEmpty ? nil : scope(of: fragment, arguments)
-    var substitution = Substitution(schema: program.schema, scope: scope, applier: self)
+    var substitution = Substitution(scope: scope, applier: self)
     let selections = substitution.rewritten(fragment.selections, parent: fragment.type)
     open.removeLast()
     let inner = Applied(isEmpty: selections?.isEmpty ?? false, provided: provided)
@@ -113,13 +130,11 @@ private final class ArgumentApplier {
 
 /// Rewrites a body in one scope. Variables that the scope does not know are the operation's.
 private struct Substitution: SelectionRewriter {
-  let schema: Schema
   let scope: [Symbol: IR.Value]?
   let applier: ArgumentApplier
   let looksFor: IR.Traits
 
-  init(schema: Schema, scope: [Symbol: IR.Value]?, applier: ArgumentApplier) {
-    self.schema = schema
+  init(scope: [Symbol: IR.Value]?, applier: ArgumentApplier) {
     self.scope = scope
     self.applier = applier
     looksFor = scope == nil ? .spread : IR.Traits.spread.union(.variable)
@@ -131,7 +146,7 @@ private struct Substitution: SelectionRewriter {
       guard let head = substituting(field.head) else { return .keep }
       return .replace(.scalar(IR.ScalarField(head)))
     case .linked(let field):
-      let selections = rewritten(field.selections, parent: field.head.definition.type.named)
+      let selections = rewritten(field.selections, parent: field.type)
       if selections?.isEmpty == true { return .delete }
       let head = substituting(field.head)
       if selections == nil, head == nil { return .keep }

@@ -8,19 +8,21 @@ extension Transform {
   ///
   /// Before `deferAndStream`, since a streamed connection is made of both.
   static let connections = Transform(refusing: "connections") { program, context in
-    var walk = ConnectionWalk(program: program, context: context)
-    return program.changing(walk.looksFor) { operation in
-      walk.begin(operation.name)
-      guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return nil }
-      var facts = operation.facts
-      facts.connections = walk.found
-      return operation.with(facts: facts, selections: selections)
-    } fragment: { fragment in
-      walk.begin(fragment.name)
-      guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return nil }
-      var facts = fragment.facts
-      facts.connections = walk.found
-      return fragment.with(facts: facts, selections: selections)
+    context.rewriting(program) { range, context in
+      var walk = ConnectionWalk(program: program, context: context)
+      return program.changed(range, walk.looksFor) { operation in
+        walk.begin(operation.name)
+        guard let selections = walk.rewritten(operation.selections, parent: operation.type) else { return nil }
+        var facts = operation.facts
+        facts.connections = walk.found
+        return operation.with(facts: facts, selections: selections)
+      } fragment: { fragment in
+        walk.begin(fragment.name)
+        guard let selections = walk.rewritten(fragment.selections, parent: fragment.type) else { return nil }
+        var facts = fragment.facts
+        facts.connections = walk.found
+        return fragment.with(facts: facts, selections: selections)
+      }
     }
   }
 }
@@ -61,7 +63,7 @@ private struct ConnectionWalk: SelectionRewriter {
     case .linked(let field):
       path?.append(field.head.responseKey)
       if field.head.definition.type.isList { path = nil }
-      let selections = rewritten(field.selections, parent: field.head.definition.type.named)
+      let selections = rewritten(field.selections, parent: field.type)
       guard !field.head.facts.isPlain, let connection = field.head.facts.connection else {
         return selections.map { .replace(selection.with(selections: $0)) } ?? .keep
       }

@@ -31,7 +31,7 @@ private struct EditWalk: SelectionRewriter {
       return .replace(
         .linked(
           IR.LinkedField(
-            handled(field.head), selections: rewriting(field.selections, parent: field.head.definition.type.named))))
+            handled(field.head), selections: rewriting(field.selections, parent: field.type))))
     default: return .keep
     }
   }

@@ -6,7 +6,7 @@ extension Transform {
   /// Gives each `@defer` and `@stream` its complete label, by which the server says which part it sends:
   /// `Document$defer$Fragment`.
   static let deferAndStream = Transform(refusing: "deferAndStream") { program, context in
-    var labeller = Labeller(schema: program.schema, context: context)
+    var labeller = Labeller(context: context)
     let result = program.changing(labeller.looksFor) { operation in
       labeller.document = operation.name
       return labeller.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
@@ -20,16 +20,12 @@ extension Transform {
 }
 
 private struct Labeller: SelectionRewriter {
-  let schema: Schema
   let context: TransformContext
   let looksFor: IR.Traits = [.deferred, .stream]
   var document: Symbol = .id
   var labels = Labels()
 
-  init(schema: Schema, context: TransformContext) {
-    self.schema = schema
-    self.context = context
-  }
+  init(context: TransformContext) { self.context = context }
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     switch selection {
@@ -51,7 +47,7 @@ private struct Labeller: SelectionRewriter {
       if let edges = head.facts.edgesFragment { document = edges }
       return .replace(
         .linked(
-          IR.LinkedField(head, selections: rewriting(field.selections, parent: head.definition.type.named))))
+          IR.LinkedField(head, selections: rewriting(field.selections, parent: field.type))))
     case .spread(let spread):
       guard let deferred = spread.facts.deferred else { return .keep }
       var facts = spread.facts

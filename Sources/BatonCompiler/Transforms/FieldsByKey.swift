@@ -58,6 +58,10 @@ struct FieldsByKey {
 
   subscript(_ entry: Int) -> Found { entries[entry].found }
 
+  func linkedField(_ entry: Int) -> IR.LinkedField? {
+    if case .linked(let field) = entries[entry].found.selection { field } else { nil }
+  }
+
   func isRepeated(_ first: Int) -> Bool { entries[first].last != first }
 
   /// All with the key of a first one, in order.
@@ -114,8 +118,8 @@ extension [IR.Selection] {
   var areDistinctFields: Bool {
     if count > 32 { return false }
     return withUnsafeTemporaryAllocation(of: Symbol.self, capacity: count) { keys in
-      for (index, selection) in enumerated() {
-        guard let key = selection.key else { return false }
+      for index in indices {
+        guard let key = self[index].key else { return false }
         for other in 0..<index where keys[other] == key { return false }
         keys.initializeElement(at: index, to: key)
       }

@@ -240,7 +240,7 @@ final class Flattener {
   private func innerType(of selection: IR.Selection, parent: TypeID) -> TypeID {
     switch selection {
     case .scalar, .spread, .condition: parent
-    case .linked(let field): field.head.definition.type.named
+    case .linked(let field): field.type
     case .inline(let inline): inline.typeCondition ?? parent
     }
   }

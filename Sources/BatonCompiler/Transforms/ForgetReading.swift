@@ -6,14 +6,13 @@ extension Transform {
   /// without it equal selections are equal.
   static let forgetReading = Transform("forgetReading") { program, context in
     context.rewriting(program) { range, _ in
-      var forgetter = ReadingForgetter(schema: program.schema)
+      var forgetter = ReadingForgetter()
       return program.rewritten(range, by: &forgetter)
     }
   }
 }
 
 private struct ReadingForgetter: SelectionRewriter {
-  let schema: Schema
   let looksFor: IR.Traits = [.alias, .caught, .required, .spreadFacts]
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
@@ -25,7 +24,7 @@ private struct ReadingForgetter: SelectionRewriter {
       guard let head = forgetting(field.head) else { return rewriteInside(selection, parent: parent) }
       return .replace(
         .linked(
-          IR.LinkedField(head, selections: rewriting(field.selections, parent: head.definition.type.named))))
+          IR.LinkedField(head, selections: rewriting(field.selections, parent: field.type))))
     case .inline(let inline):
       if inline.facts.alias == nil, inline.facts.caught == nil { return rewriteInside(selection, parent: parent) }
       var facts = inline.facts

@@ -28,7 +28,7 @@ private struct IDGenerator: SelectionRewriter {
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
     guard case .linked(let field) = selection else { return rewriteInside(selection, parent: parent) }
-    let type = field.head.definition.type.named
+    let type = field.type
     let selections = rewritten(field.selections, parent: type)
     let addition = addition(to: type)
     var added: [IR.Selection] = []

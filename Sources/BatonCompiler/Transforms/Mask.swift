@@ -126,7 +126,6 @@ private final class Unmasker {
 
   struct Walk: SelectionRewriter {
     let unmasker: Unmasker
-    var schema: Schema { unmasker.program.schema }
     let looksFor: IR.Traits = .spreadFacts
     var globals: [IR.Variable] = []
     /// Selections of what it unmasked.

@@ -15,7 +15,7 @@ enum NestingLimit {
       spreads.reduce(Int(own.height) + 1) { depth, place in
         let inner = depths[place.fragment]
         if inner <= levels, place.level + inner > levels {
-          found.append(Diagnostic(.error, .tooDeep(levels), at: place.spread.location))
+          found.append(Diagnostic(.error, .tooDeep(levels), at: place.location))
         }
         return max(depth, place.level + inner)
       }

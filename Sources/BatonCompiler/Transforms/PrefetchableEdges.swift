@@ -6,7 +6,7 @@ extension Transform {
   /// Puts what the edges of a connection with `prefetchable_pagination` select into a fragment of its own,
   /// `Document__edges`, as Relay's text has it. A lens goes on reading the edges where they stand.
   static let prefetchableEdges = Transform("prefetchableEdges") { program, _ in
-    var extractor = EdgesExtractor(schema: program.schema)
+    var extractor = EdgesExtractor()
     let result = program.changing(extractor.looksFor) { operation in
       extractor.begin(variables: [], globals: [])
       return extractor.rewritten(operation.selections, parent: operation.type).map { operation.with(selections: $0) }
@@ -19,14 +19,11 @@ extension Transform {
 }
 
 private struct EdgesExtractor: SelectionRewriter {
-  let schema: Schema
   let looksFor: IR.Traits = .facts
   private(set) var fragments: [IR.Fragment] = []
   /// Of the definition.
   private var variables: [IR.Variable] = []
   private var globals: [IR.Variable] = []
-
-  init(schema: Schema) { self.schema = schema }
 
   mutating func begin(variables: [IR.Variable], globals: [IR.Variable]) {
     self.variables = variables
@@ -44,7 +41,7 @@ private struct EdgesExtractor: SelectionRewriter {
     facts.plural = IR.Argument("plural", .boolean(true), location: location, valueLocation: location)
     fragments.append(
       IR.Fragment(
-        name: name, location: location, type: field.head.definition.type.named, variables: variables, globals: globals,
+        name: name, location: location, type: field.type, variables: variables, globals: globals,
         directives: [], facts: facts, selections: written))
     let arguments = variables.map { variable in
       IR.Argument(variable.name, .variable(variable.name), location: location, valueLocation: location)

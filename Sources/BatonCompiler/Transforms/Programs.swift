@@ -26,10 +26,10 @@ package struct CheckedPrograms: Sendable {
       return
     }
     let common = start.checking(.common)
-    let operation = common.checking(.operation)
+    let (reader, operation) = workers.both({ common.checking(.reader) }, { common.checking(.operation) })
     self.common = common
     self.operation = operation
-    branches = [common.checking(.reader), operation.checking(.normalization), operation.checking(.operationText)]
+    branches = [reader, operation.checking(.normalization), operation.checking(.operationText)]
     diagnostics = ([common, operation] + branches).flatMap(\.diagnostics).sortedOnce()
   }
 

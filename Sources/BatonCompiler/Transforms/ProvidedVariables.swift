@@ -80,7 +80,6 @@ private struct ProvidedWalk: SelectionRewriter {
   let program: IR.Program
   let names: [Symbol: IR.Value]
   let context: TransformContext
-  var schema: Schema { program.schema }
   let looksFor: IR.Traits = [.spread, .variable]
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {

@@ -34,7 +34,9 @@ final class ReachedVariables {
   }
 
   private func add(_ selections: [IR.Selection], to used: inout SymbolSet) {
-    for selection in selections where !selection.traits.isDisjoint(with: Self.wanted) {
+    // By number: an element that a loop names is retained.
+    for index in selections.indices where !selections[index].traits.isDisjoint(with: Self.wanted) {
+      let selection = selections[index]
       if selection.traits.contains(.variable) { selection.forEachVariable { used.insert($0) } }
       if case .spread(let spread) = selection {
         used.formUnion(variables(of: spread.fragment))

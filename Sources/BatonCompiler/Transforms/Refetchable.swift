@@ -7,15 +7,17 @@ extension Transform {
   ///
   /// After `mask`, so that the variables of unmasked fragments count, and after `connections`, whose places it checks.
   static let refetchable = Transform(refusing: "refetchable") { program, context in
-    let maker = RefetchQueries(program, context)
-    var operations = program.operations
-    let fragments = program.fragments.map { fragment in
-      guard let made = maker.make(for: fragment) else { return fragment }
-      operations.append(made.query)
-      return made.fragment
+    let halves = context.halves(of: program.fragments) { fragments, context in
+      let maker = RefetchQueries(program, context)
+      return fragments.map { (made: maker.make(for: $0), old: $0) }
     }
-    return operations.count == program.operations.count
-      ? program : program.with(operations: operations, fragments: fragments)
+    context.report(halves.flatMap(\.diagnostics))
+    let results = halves.flatMap(\.result)
+    let queries = results.compactMap(\.made?.query)
+    return queries.isEmpty
+      ? program
+      : program.with(
+        operations: program.operations + queries, fragments: results.map { $0.made?.fragment ?? $0.old })
   }
 }
 

@@ -71,7 +71,7 @@ private struct RequiredWalk: SelectionRewriter {
     case .linked(let field):
       if field.head.facts.isGenerated { return .keep }
       visit(field.head)
-      let (selections, inner) = object(field.selections, field.head.responseKey, field.head.definition.type.named)
+      let (selections, inner) = object(field.selections, field.head.responseKey, field.type)
       compare(inner, of: field.head)
       guard inner.bubble else { return selections.map { .replace(selection.with(selections: $0)) } ?? .keep }
       var head = field.head
@@ -88,7 +88,7 @@ private struct RequiredWalk: SelectionRewriter {
       }
       let outer = isMaybeMissing
       defer { isMaybeMissing = outer }
-      if let condition = inline.typeCondition, schema[condition].isAbstract { isMaybeMissing = true }
+      if let condition = inline.typeCondition, schema.kind(of: condition).isAbstract { isMaybeMissing = true }
       return rewriteInside(selection, parent: parent)
     default: return rewriteInside(selection, parent: parent)
     }

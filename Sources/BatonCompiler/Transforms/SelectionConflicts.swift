@@ -31,9 +31,10 @@ extension IR.Program {
     var isReached = Array(repeating: false, count: fragments.count)
     var open: [Int] = []
     func visit(_ selections: [IR.Selection]) {
-      for selection in selections where selection.traits.contains(.spread) {
-        guard case .spread(let spread) = selection else {
-          visit(selection.selections)
+      // By number: an element that a loop names is retained.
+      for index in selections.indices where selections[index].traits.contains(.spread) {
+        guard case .spread(let spread) = selections[index] else {
+          visit(selections[index].selections)
           continue
         }
         guard let fragment = number(of: spread.fragment), !isReached[fragment] else { continue }
@@ -83,7 +84,9 @@ private final class ConflictFinder {
   private func checkAlone(_ selections: [IR.Selection]) {
     if selections.areDistinctFields {
       looked += 1
-      for case .linked(let field) in selections { checkAlone(field) }
+      for index in selections.indices {
+        if case .linked(let field) = selections[index] { checkAlone(field) }
+      }
     } else {
       check(collect(selections))
     }
@@ -97,7 +100,7 @@ private final class ConflictFinder {
   private func check(_ fields: FieldsByKey) {
     for first in fields.firsts {
       guard fields.isRepeated(first) else {
-        if case .linked(let field) = fields[first].selection { checkAlone(field) }
+        if let field = fields.linkedField(first) { checkAlone(field) }
         continue
       }
       let group = fields.group(first)
@@ -130,7 +133,7 @@ private final class ConflictFinder {
   /// The object type that a field is of; nil where it may be of several.
   private func objectType(_ found: FieldsByKey.Found) -> TypeID? {
     let definition = found.definition
-    return schema[definition.parent].kind == .object && definition !== schema.meta.typename ? definition.parent : nil
+    return schema.kind(of: definition.parent) == .object && definition !== schema.meta.typename ? definition.parent : nil
   }
 
   private func checkSame(_ fields: [FieldsByKey.Found]) {

@@ -35,7 +35,7 @@ private struct ClientSkipper: SelectionRewriter {
     case .linked(let field):
       if field.head.definition.isClient { return .delete }
       guard let head = forgetting(field.head) else { return rewriteInside(selection, parent: parent) }
-      let selections = rewriting(field.selections, parent: head.definition.type.named)
+      let selections = rewriting(field.selections, parent: field.type)
       return selections.isEmpty ? .delete : .replace(.linked(IR.LinkedField(head, selections: selections)))
     case .inline(let inline):
       if let type = inline.typeCondition, schema[type].isClient { return .delete }

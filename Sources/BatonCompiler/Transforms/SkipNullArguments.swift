@@ -5,7 +5,7 @@ extension Transform {
   /// Drops arguments that are null, of fields and of directives, as Relay does: a server is told nothing instead of null.
   /// Nulls inside lists and objects stay.
   static let skipNullArguments = Transform("skipNullArguments") { program, _ in
-    var skipper = NullSkipper(schema: program.schema)
+    var skipper = NullSkipper()
     return program.rewriting(&skipper).changing(.all) { operation in
       operation.directives.withoutNulls.map { operation.with(directives: $0) }
     } fragment: { fragment in
@@ -15,7 +15,6 @@ extension Transform {
 }
 
 private struct NullSkipper: SelectionRewriter {
-  let schema: Schema
   let looksFor: IR.Traits = .null
 
   mutating func rewrite(_ selection: IR.Selection, parent: TypeID) -> IR.Rewrite {
@@ -25,7 +24,7 @@ private struct NullSkipper: SelectionRewriter {
     case .linked(let field):
       guard let head = field.head.withoutNulls else { return rewriteInside(selection, parent: parent) }
       return .replace(
-        .linked(IR.LinkedField(head, selections: rewriting(field.selections, parent: head.definition.type.named))))
+        .linked(IR.LinkedField(head, selections: rewriting(field.selections, parent: field.type))))
     case .spread(let spread):
       return spread.directives.withoutNulls.map { .replace(.spread(spread.with(directives: $0))) } ?? .keep
     case .inline(let inline):

@@ -48,7 +48,7 @@ private final class UnreachableSkipper {
   }
 
   func selections(_ selections: [IR.Selection], parent: TypeID) -> [IR.Selection]? {
-    var walk = Walk(schema: program.schema, skipper: self)
+    var walk = Walk(skipper: self)
     return walk.rewritten(selections, parent: parent)
   }
 
@@ -65,7 +65,6 @@ private final class UnreachableSkipper {
   }
 
   private struct Walk: SelectionRewriter {
-    let schema: Schema
     let looksFor: IR.Traits = [.constant, .spread]
     let skipper: UnreachableSkipper
 
@@ -92,7 +91,7 @@ private final class UnreachableSkipper {
         }
         var head = field.head
         head.facts.stream = nil
-        let selections = rewriting(field.selections, parent: head.definition.type.named)
+        let selections = rewriting(field.selections, parent: field.type)
         return selections.isEmpty ? .delete : .replace(.linked(IR.LinkedField(head, selections: selections)))
       case .scalar(let field):
         guard field.head.facts.stream?.condition == .boolean(false) else { return .keep }

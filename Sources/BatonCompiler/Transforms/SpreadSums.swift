@@ -1,8 +1,9 @@
 import GraphQLIR
+import GraphQLSyntax
 
-/// A spread, the number of its fragment, and how deep within its definition it stands.
+/// Where a spread stands, the number of its fragment, and how deep within its definition it is.
 struct PlacedSpread {
-  let spread: IR.FragmentSpread
+  let location: Location
   let fragment: Int
   let level: Int
 }
@@ -37,13 +38,14 @@ extension IR.Program {
   private func placedSpreads(in selections: [IR.Selection]) -> [PlacedSpread] {
     var found: [PlacedSpread] = []
     func add(_ selections: [IR.Selection], level: Int) {
-      for selection in selections where selection.traits.contains(.spread) {
-        if case .spread(let spread) = selection {
+      // By number: an element that a loop names is retained.
+      for index in selections.indices where selections[index].traits.contains(.spread) {
+        if case .spread(let spread) = selections[index] {
           if let fragment = number(of: spread.fragment) {
-            found.append(PlacedSpread(spread: spread, fragment: fragment, level: level))
+            found.append(PlacedSpread(location: spread.location, fragment: fragment, level: level))
           }
         } else {
-          add(selection.selections, level: level + 1)
+          add(selections[index].selections, level: level + 1)
         }
       }
     }

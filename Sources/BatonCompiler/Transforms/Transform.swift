@@ -61,20 +61,28 @@ package final class TransformContext {
     diagnostics.append(Diagnostic(.error, message, at: location, notes: notes))
   }
 
+  func report(_ diagnostics: [Diagnostic]) { self.diagnostics += diagnostics }
+
   /// Looks at definitions, half of them at a time: what both halves share is looked at twice.
   func looking<Definition: Sendable>(
     at definitions: [Definition], _ body: @escaping @Sendable (ArraySlice<Definition>, TransformContext) -> Void
   ) {
+    report(halves(of: definitions, body).flatMap(\.diagnostics))
+  }
+
+  /// What each half of some definitions comes to, and what it refuses, which is not reported yet.
+  func halves<Definition: Sendable, Result: Sendable>(
+    of definitions: [Definition], _ body: @escaping @Sendable (ArraySlice<Definition>, TransformContext) -> Result
+  ) -> [(result: Result, diagnostics: [Diagnostic])] {
     let options = options
     let size = max(256, (definitions.count + 1) / 2)
     let parts = stride(from: 0, to: definitions.count, by: size).map {
       definitions[$0..<min($0 + size, definitions.count)]
     }
-    diagnostics += workers.map(parts, chunk: 1) { part in
+    return workers.map(parts, chunk: 1) { part in
       let context = TransformContext(options)
-      body(part, context)
-      return context.diagnostics
-    }.joined()
+      return (body(part, context), context.diagnostics)
+    }
   }
 
   /// Every definition rewritten, several at a time; one whose selections become empty is left out.
