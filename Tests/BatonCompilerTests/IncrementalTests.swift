@@ -108,6 +108,8 @@ import Testing
     // Names that concern other files.
     ["View.swift": "struct Lens {} struct Anchor {}"],
     ["C.graphql": "query Kind { owner { name } }"],
+    ["C.graphql": "query Plan { owner { name } }"],
+    ["C.graphql": "fragment Anchor on Boat @inline { name }"],
     ["C.graphql": "query PersonQuery { owner { name } }"],
     ["C.graphql": "fragment C on Owner @refetchable(queryName: \"PersonQuery\") { name }"],
     ["C.graphql": "fragment C on Owner @refetchable(queryName: \"A\") { name }"],

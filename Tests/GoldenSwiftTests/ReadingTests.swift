@@ -19,6 +19,21 @@ import Testing
     #expect(comparison.conditionsThatDidNot > 5)
   }
 
+  @Test func `lenses are equal when they are of one object and read with the same variables, whatever it holds`() throws {
+    let store = Store()
+    func boats(_ id: String, name: String) throws -> Spreads_boat {
+      let query = SpreadsQuery(id: "1", deep: true)
+      try store.take(#"{"data":{"boat":{"name":"\#(name)","owner":null,"id":"\#(id)"}}}"#, query)
+      return try #require(try store.data(for: query).boat?.spreads)
+    }
+    let first = try boats("1", name: "Ada")
+    let again = try boats("1", name: "Ondine")
+    let other = try boats("2", name: "Ondine")
+    #expect(first == again && first.hashValue == again.hashValue && first.lensID == again.lensID)
+    #expect(first != other && first.lensID != other.lensID)
+    #expect(Set([first, again, other]).count == 2)
+  }
+
   private func read(_ comparison: inout Comparison, flags: Bool, nulls: Bool) throws {
     func check<O: GraphQLOperation>(_ operation: O) throws where O.Data: Readable {
       let names = ["deep", "less", "more", "papers", "names", "short"]

@@ -24,7 +24,7 @@ enum DefinitionNames {
         guard let provider = variable.provider else { continue }
         if !provider.isSwiftValue {
           diagnostics.append(Diagnostic(.error, .notASwiftValue(provider), at: variable.location))
-        } else if ownOfOperations.contains(provider.outermostType) {
+        } else if ownOfOperations.contains(provider.firstName) {
           diagnostics.append(Diagnostic(.error, .hiddenValue(provider), at: variable.location))
         }
       }
@@ -40,9 +40,12 @@ enum DefinitionNames {
 }
 
 extension Symbol {
+  /// `FeatureFlags` of `FeatureFlags.isPro`.
+  var firstName: Symbol { Symbol(String(text.prefix { $0 != "." })) }
+
   /// Identifiers with dots between: `FeatureFlags.isPro`.
   fileprivate var isSwiftValue: Bool {
-    !SwiftName.keywords.contains(outermostType) && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+    !SwiftName.keywords.contains(firstName) && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       guard let first = part.first, first == "_" || first.isLetter else { return false }
       return part.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
     }
@@ -56,7 +59,7 @@ extension Diagnostic.Message {
 
   fileprivate static func hiddenValue(_ provider: Symbol) -> Self {
     Self(
-      "`\(provider.outermostType)` is what an operation has itself, so `\(provider)` would be a part of that; "
+      "`\(provider.firstName)` is what an operation has itself, so `\(provider)` would be a part of that; "
         + "provide it by another name, such as `FeatureFlags.isPro`")
   }
 

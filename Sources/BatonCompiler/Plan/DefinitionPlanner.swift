@@ -51,7 +51,7 @@ struct DefinitionPlanner {
     if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
     title += " in \(context.path(of: reading.location))"
     let normalized = self.normalized[reading.name] ?? reading
-    let providers = normalized.variables.compactMap { $0.provider?.outermostType }
+    let providers = normalized.variables.compactMap { $0.provider?.firstName }
     var scope = NameScope(
       avoiding: reading.kind == .mutation ? NameScope.variablesOfMutations : NameScope.variables, NameSet(providers))
     let variables = InputPlanner(context: context).variables(of: reading, in: &scope)
@@ -90,14 +90,14 @@ struct DefinitionPlanner {
   ) -> NormalizationPlan {
     let (lines, scalars) = graph.plan(of: operation.name)
     var names = NameScope()
-    if scalars.contains(where: { properties.contains($0.outermostType) }) {
+    if scalars.contains(where: { $0.outermostTypes.contains(where: properties.contains) }) {
       // An alias is seen in all of the operation.
       names = NameScope(
         avoiding: properties.union(["Data", "Response"] as [Symbol]),
         NameSet(context.names.all + context.reader.fragments.map(\.name)))
     }
     return NormalizationPlan(
-      lines: lines, scalars: scalars.map { TypeValue($0, spelled: $0.text, hiddenBy: properties, &names) },
+      lines: lines, scalars: scalars.map { TypeValue(scalar: $0, hiddenBy: properties, &names) },
       isHidden: properties.contains("Plan"))
   }
 
@@ -121,10 +121,8 @@ struct DefinitionPlanner {
         name: name, documentation: documentation, members: node.members, nested: node.nested, reader: node.reader),
       layout: LayoutPlan(
         text: planner.layout,
-        fragments: planner.fragments.all.map {
-          TypeValue($0, spelled: SwiftName($0).description, hiddenBy: properties, &names)
-        },
-        scalars: planner.scalars.all.map { TypeValue($0, spelled: $0.text, hiddenBy: properties, &names) },
+        fragments: planner.fragments.all.map { TypeValue(fragment: $0, hiddenBy: properties, &names) },
+        scalars: planner.scalars.all.map { TypeValue(scalar: $0, hiddenBy: properties, &names) },
         isHidden: properties.contains("Layout")))
   }
 }

@@ -48,15 +48,14 @@ private struct ModuleUses {
   }
 
   private mutating func visit(_ type: SwiftType) {
-    if case .external(let spelling) = type.base, let module = module(of: spelling.text) { inSignatures.insert(module) }
+    if case .external(let spelling) = type.base { inSignatures.formUnion(modules(of: spelling.text)) }
   }
 
   private mutating func visit(body text: String) {
-    if let module = module(of: text) { inBodies.insert(module) }
+    inBodies.formUnion(modules(of: text))
   }
 
-  private func module(of type: String) -> String? {
-    guard let dot = type.firstIndex(of: ".") else { return nil }
-    return String(type[..<dot])
+  private func modules(of type: String) -> [String] {
+    TypePath.all(in: type).filter(\.isQualified).map { String($0.first) }
   }
 }

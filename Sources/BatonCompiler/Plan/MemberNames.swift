@@ -113,6 +113,7 @@ extension SwiftName {
 struct SpelledNames {
   private let context: PlanContext
   private(set) var names = NameSet()
+  private var mapped = NameSet()
 
   init(in selections: [IR.Selection], _ context: PlanContext) {
     self.context = context
@@ -125,7 +126,10 @@ struct SpelledNames {
       case .scalar(let field):
         switch context.kinds.leaf(field.head.definition.type.named) {
         case .enum(let type): names.insert(context.names[type].symbol)
-        case .mapped(let swift): names.insert(swift.outermostType)
+        case .mapped(let swift):
+          if mapped.contains(swift) { break }
+          mapped.insert(swift)
+          for name in swift.outermostTypes { names.insert(name) }
         default: break
         }
       case .linked(let field): visit(field.selections)

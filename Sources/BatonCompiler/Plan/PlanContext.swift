@@ -28,7 +28,7 @@ struct PlanSettings: Sendable {
 
   /// What the Swift types of mapped scalars begin with: `Foundation` of `Foundation.Decimal`. A declaration of that name would
   /// hide them.
-  var mappedTypes: [Symbol] { mappedScalars.values.map { Symbol($0).outermostType } }
+  var mappedTypes: [Symbol] { mappedScalars.values.flatMap { Symbol($0).outermostTypes } }
 }
 
 /// What every definition's planning looks up. An object, since every planner has it.

@@ -8,22 +8,21 @@ struct TypeValue: Sendable {
 }
 
 extension TypeValue {
-  /// - Parameters:
-  ///   - properties: the names of what hides types in the scope.
-  ///   - names: of the scope.
-  init(_ type: Symbol, spelled: String, hiddenBy properties: NameSet, _ names: inout NameScope) {
-    self.type = spelled
-    alias = properties.contains(type.outermostType) ? names.take(Symbol(String(type.innermostType) + "Type")) : nil
+  /// A fragment's, where properties of these names hide types.
+  init(fragment: Symbol, hiddenBy properties: NameSet, _ names: inout NameScope) {
+    type = SwiftName(fragment).description
+    if properties.contains(fragment) { alias = names.take(Symbol(fragment.text + "Type")) }
   }
-}
 
-extension Symbol {
-  /// The first name of a Swift type's spelling: `Foundation` of `Foundation.Decimal`.
-  var outermostType: Symbol { Symbol(String(text.prefix { $0 != "." && $0 != "<" })) }
+  /// A mapped scalar's.
+  init(scalar: Symbol, hiddenBy properties: NameSet, _ names: inout NameScope) {
+    type = scalar.text
+    if scalar.outermostTypes.contains(where: properties.contains) { alias = names.take(Symbol(TypeValue.name(of: type) + "Type")) }
+  }
 
-  /// The last one before any generic argument: `Decimal` of `Foundation.Decimal`.
-  fileprivate var innermostType: Substring {
-    let type = text.prefix { $0 != "<" }
-    return type.lastIndex(of: ".").map { type[type.index(after: $0)...] } ?? type
+  /// The last name before any generic argument: `Decimal` of `Foundation.Decimal`.
+  private static func name(of spelling: String) -> String {
+    let path = spelling.prefix { $0 != "<" }
+    return String(path.lastIndex(of: ".").map { path[path.index(after: $0)...] } ?? path)
   }
 }

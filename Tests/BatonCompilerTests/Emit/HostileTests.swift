@@ -88,6 +88,33 @@ import Testing
     #expect(EmittedModule(schema: schema, hides, settings: settings).errors.isEmpty)
   }
 
+  @Test func `a generic type of a mapped scalar is imported and never hidden, nor what it holds`() throws {
+    let module = EmittedModule(
+      schema: """
+        scalar Price
+        enum Tag { A } enum Foundation { A }
+        type Query { price(at: Price): Price foundation: Query tag: Query tagged: Query tags: Tag Foundation: Int Tag: Int Tagged: Int }
+        """,
+      [
+        ("F.graphql", "fragment F on Query @inline { price foundation { price } tag { price } tagged { price } Foundation Tag Tagged }"),
+        ("Q.graphql", "query Q($Tagged: Price, $Tag: Int) { ...F price(at: $Tagged) tags tag { price } Foundation }"),
+      ], settings: PlanSettings(access: .public, mappedScalars: ["Price": "Tagged<Tag, Foundation.Decimal>"]))
+    #expect(module.errors.isEmpty)
+    #expect(module.text("F.graphql").contains("\npublic import Foundation\n"))
+    let own = """
+      public import BatonRuntime
+      public import Foundation
+      public enum Tag {}
+      public struct Tagged<Kind, Value: MappedScalar>: MappedScalar {
+        let value: Value
+        public init?(scalar: ScalarText) { guard let value = Value(scalar: scalar) else { return nil }; self.value = value }
+        public var scalar: ScalarText { value.scalar }
+      }
+      extension Tagged: Sendable {}
+      """
+    #expect(try SwiftCompiler().check(module.sources + [("Own.swift", own)]) == [])
+  }
+
   @Test func `a choice of 700 fields compiles`() throws {
     let module = EmittedModule(
       schema: "type Query { a(by: By): Int } input By @oneOf { \((0..<700).map { "field\($0): Int" }.joined(separator: " ")) }",
