@@ -1,4 +1,5 @@
 import BatonRuntime
+import Foundation
 import GoldenSwift
 import Testing
 
