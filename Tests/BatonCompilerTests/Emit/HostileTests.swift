@@ -93,17 +93,16 @@ import Testing
       schema: """
         scalar Price
         enum Tag { A } enum Foundation { A }
-        type Query { price(at: Price): Price foundation: Query tag: Query tagged: Query tags: Tag Foundation: Int Tag: Int Tagged: Int }
+        type Query { count(n: Int): Int price(at: Price): Price foundation: Query tag: Query tagged: Query tags: Tag Foundation: Int Tag: Int Tagged: Int }
         """,
       [
         ("F.graphql", "fragment F on Query @inline { price foundation { price } tag { price } tagged { price } Foundation Tag Tagged }"),
-        ("Q.graphql", "query Q($Tagged: Price, $Tag: Int) { ...F price(at: $Tagged) tags tag { price } Foundation }"),
+        ("Q.graphql", "query Q($Tagged: Price, $Tag: Int) { ...F paid: price(at: $Tagged) count(n: $Tag) tags tag { price } Foundation }"),
       ], settings: PlanSettings(access: .public, mappedScalars: ["Price": "Tagged<Tag, Foundation.Decimal>"]))
     #expect(module.errors.isEmpty)
     #expect(module.text("F.graphql").contains("\npublic import Foundation\n"))
     let own = """
       public import BatonRuntime
-      public import Foundation
       public enum Tag {}
       public struct Tagged<Kind, Value: MappedScalar>: MappedScalar {
         let value: Value
