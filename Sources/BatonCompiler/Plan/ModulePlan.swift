@@ -46,12 +46,12 @@ struct ModulePlan: Sendable {
     @Sendable func isEmitted(_ place: Location) -> Bool { emits?.contains(place.file) ?? true }
     func isPlanned(_ place: Location) -> Bool { isEmitted(place) && plans?.contains(place.file) ?? true }
 
-    // What one thread has to do comes first; the others take the fragments meanwhile.
+    // What one thread has to do for long comes first; the others take the fragments meanwhile.
     let operations = reader.operations.filter { isPlanned($0.location) }
     var graph = NormalizationGraph(context, program: normalization)
     var reached = ReachedTypes(schema: schema)
     var planned: [Declared] = []
-    let work: [Work] = [.graph, .reach] + reader.fragments.filter { isPlanned($0.location) }.map(Work.fragment)
+    let work = [.graph] + reader.fragments.filter { isPlanned($0.location) }.map(Work.fragment) + [.reach]
     let done = workers.map(work, chunk: 8) { [graph, reached] work -> Done in
       switch work {
       case .graph:
