@@ -21,7 +21,7 @@ package struct Compilation: Sendable {
   package internal(set) var outputs: [Output] = []
 
   /// What the rules have nothing against: a program can be made of it.
-  var sound: [Document] = []
+  var sound = SoundDocuments()
   /// The last compilation that came to its end: this one, or else one before it.
   var finished: FinishedWork?
   /// The files whose definitions are what they were then, the fragments that they spread too.

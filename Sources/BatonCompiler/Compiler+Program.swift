@@ -7,13 +7,13 @@ extension Compilation {
   mutating func check(_ workers: Workers) {
     guard let schema else { return }
     let builder = ProgramBuilder(
-      sound, schema: schema, sources: sources, known: settled.program, settled: settled.files)
-    let source = IR.Program(schema: schema, joining: workers.map(sound) { builder.definitions(of: $0) })
+      sound.documents, schema: schema, sources: sources, known: settled.program, settled: settled.files)
+    let source = IR.Program(schema: schema, joining: workers.map(sound.documents) { builder.definitions(of: $0) })
     settled = SettledFiles()
     kept = finished?.kept(for: source, of: input)
     let part = kept.map { source.part($0.affected) } ?? source
     let checked = CheckedPrograms(part, options: TransformOptions(input.configuration), workers: workers)
-    diagnostics += checked.diagnostics
+    diagnostics += checked.diagnostics.filter(sound.isIndependent)
     diagnostics += DefinitionNames.check(
       checked.reader, mapped: PlanSettings(input.configuration).mappedTypes, emits: ownFiles)
     self.checked = checked

@@ -14,7 +14,8 @@ extension Compilation {
     self.walked = walked
     diagnostics += losses.independent(found, in: program).filter { !isOthersConcern($0) }
     diagnostics += input.configuration.check(against: schema)
-    sound = hasErrors ? program.soundDocuments(of: documents, without: found, losses) : documents
+    sound = hasErrors ? SoundDocuments(documents, in: program, without: found, losses) : SoundDocuments(documents)
+    settled.files.subtract(sound.prunedFiles)
   }
 
   /// A module's own compilation warns of what is in it, and of what it offers nobody can say that it is not used.

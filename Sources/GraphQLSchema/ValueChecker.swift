@@ -150,6 +150,7 @@ package struct ValueChecker {
 
   private func checkObject(_ fields: [ObjectField], _ range: SourceRange, against type: TypeDefinition) {
     var given: [Symbol: ObjectField] = [:]
+    var unknown: [Symbol] = []
     for field in fields {
       let name = field.name.symbol
       if let first = given.updateValue(field, forKey: name) {
@@ -159,14 +160,24 @@ package struct ValueChecker {
         continue
       }
       guard let definition = type.inputField(name) else {
+        unknown.append(name)
         report(.unknownInputField(name, type, hints), at: field.name.range, notes: [.declared(type)])
         continue
       }
       check(
         field.value, against: definition.type, hasDefault: definition.defaultValue != nil, isOneOfField: type.isOneOf)
     }
-    if type.isOneOf { return checkOneOf(Array(given.values), range, against: type) }
-    let missing = Array(type.requiredInputFields.lazy.filter { given[$0.name] == nil }.prefix(6))
+    if type.isOneOf {
+      for name in unknown { given[name] = nil }
+      // An unknown field may be the one, misspelt.
+      if given.isEmpty, !unknown.isEmpty { return }
+      return checkOneOf(Array(given.values), range, against: type)
+    }
+    var missing = Array(type.requiredInputFields.lazy.filter { given[$0.name] == nil }.prefix(6))
+    if !missing.isEmpty, !unknown.isEmpty {
+      missing = hints.missing(
+        missing, name: \.name.text, beside: unknown.map(\.text), among: type.inputFields.map(\.name.text))
+    }
     if !missing.isEmpty { report(.missingInputFields(missing, type, schema), at: range, notes: [.declared(missing[0])]) }
   }
 

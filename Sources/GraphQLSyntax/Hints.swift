@@ -20,4 +20,18 @@ package final class Hints {
   package func suggestions(for name: String, among candidates: some Sequence<String>) -> [String] {
     budget > 0 ? GraphQLSyntax.suggestions(for: name, among: candidates, spending: &budget) : []
   }
+
+  /// Of what is missing somewhere, that which none of the unknown names there may be, misspelt.
+  ///
+  /// - Parameter names: all that is known there. An unknown name that is close to none of it may be any.
+  package func missing<Item>(
+    _ items: [Item], name: (Item) -> String, beside unknown: [String], among names: [String]
+  ) -> [Item] {
+    var left = items
+    for word in unknown where !left.isEmpty {
+      let meant = suggestions(for: word, among: names)
+      left = meant.isEmpty ? [] : left.filter { !meant.contains(name($0)) }
+    }
+    return left
+  }
 }

@@ -132,6 +132,12 @@ struct VariableUse: Sendable {
   let isOneOfMember: Bool
 }
 
+/// A variable and a type that it is used at and does not fit.
+struct Misfit: Hashable, Sendable {
+  let name: Symbol
+  let expected: TypeReference?
+}
+
 /// What one walk over a definition found, for the rules about the program.
 struct DefinitionFacts: Sendable {
   struct Spread: Sendable {
@@ -148,6 +154,8 @@ struct DefinitionFacts: Sendable {
   var used: Set<Symbol> = []
   /// Of a fragment: the uses of variables that are not its own, and so must be the operation's.
   var globals: [VariableUse] = []
+  /// Of a definition's own variables, those that do not fit where it uses them, with the type that they do not fit.
+  var misfits: Set<Misfit> = []
 
   init(isOperation: Bool) { self.isOperation = isOperation }
 }

@@ -20,18 +20,17 @@ struct FragmentVariables {
     self.schema = schema
     self.files = files
     for variable in fragment.variables { variables.append(DeclaredVariable(variable, schema: schema)) }
-    guard let directive = fragment.directives[.argumentDefinitions] else { return }
+    let directives = fragment.declarations(in: schema)
+    guard let directive = directives.first else { return }
     if let first = fragment.variables.first {
       report(
         .twoSpellings, at: directive.name.range,
         notes: [note("variables are declared here already", at: first.name.range)])
     }
-    if let second = fragment.directives.last(where: { $0.name.symbol == .argumentDefinitions }),
-      second.range != directive.range
-    {
+    if let second = directives.last, directives.count > 1 {
       report(.secondArgumentDefinitions, at: second.word, notes: [note("the first one is here", at: directive.word)])
     }
-    for directive in fragment.directives where directive.name.symbol == .argumentDefinitions {
+    for directive in directives {
       for entry in directive.arguments { read(entry) }
     }
   }
@@ -77,7 +76,7 @@ struct FragmentVariables {
         report(.unknownKey(field.name), at: field.name.range)
       }
     }
-    if !hasType { report(.missingType(entry.name), at: entry.name.range) }
+    if !hasType, isClear { report(.missingType(entry.name), at: entry.name.range) }
     if let providerRange, let value = defaultValue {
       report(
         .providedWithDefault(entry.name), at: value.range, notes: [note("its provider is here", at: providerRange)])
@@ -141,6 +140,19 @@ struct FragmentVariables {
 
   private func note(_ text: String, at range: SourceRange) -> Diagnostic.Note {
     Diagnostic.Note(text, at: Location(file, range))
+  }
+}
+
+extension FragmentDefinition {
+  /// The directives that declare its variables: `@argumentDefinitions`, or one that nobody knows and that is nearly called
+  /// so.
+  func declarations(in schema: Schema) -> [Directive] {
+    let declarations = directives.filter { $0.name.symbol == .argumentDefinitions }
+    if !declarations.isEmpty { return declarations }
+    return directives.filter { directive in
+      !schema.knows(directive)
+        && !suggestions(for: directive.name.text, among: [Symbol.argumentDefinitions.text]).isEmpty
+    }
   }
 }
 

@@ -32,6 +32,21 @@ final class ScopedHints {
   /// The same among names that are asked for in one place.
   func hint(for name: String, among names: () -> [String]) -> String { hints.didYouMean(name, among: names()) }
 
+  /// Of what is used nowhere, that which none of the names that nothing bears may have meant: a close one, or where as many
+  /// are left over on both sides, any.
+  func unused<Item>(_ items: [Item], name: (Item) -> String, beside unknown: [String]) -> [Item] {
+    if items.isEmpty || unknown.isEmpty { return items }
+    let names = items.map(name)
+    var meant: Set<String> = []
+    var others = 0
+    for word in unknown {
+      let close = hints.suggestions(for: word, among: names)
+      if close.isEmpty { others += 1 } else { meant.formUnion(close) }
+    }
+    let left = items.filter { !meant.contains(name($0)) }
+    return left.count <= others ? [] : left
+  }
+
   /// The names that someone who wrote another may have meant.
   func suggestions(for name: String, among names: [String]) -> [String] { hints.suggestions(for: name, among: names) }
 }

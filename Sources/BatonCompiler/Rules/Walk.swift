@@ -7,6 +7,8 @@ final class Walk {
   private let hooks: Hooks
   /// How many conditions around may remove what is walked when the operation's text is made.
   private var foldable = 0
+  /// Whether selections are of a type that the object is not, which has been reported.
+  private var neverMatches = false
   private let schema: Schema
 
   init(_ rules: [Rule], context: RuleContext) {
@@ -49,7 +51,7 @@ final class Walk {
     for variable in fragment.variables {
       variableDefinition(variable)
     }
-    if fragment.directives[.argumentDefinitions] != nil {
+    if !fragment.declarations(in: schema).isEmpty {
       for variable in signature.variables { declared(variable) }
     }
     // What a directive on the fragment itself uses is no use by its selections.
@@ -93,7 +95,7 @@ final class Walk {
   private func field(_ field: Field) {
     guard let parent = context.parent else { return untyped(field) }
     guard let definition = schema.selectableField(field.name.symbol, on: parent) else {
-      hooks.unknownField(field, parent)
+      if !neverMatches { hooks.unknownField(field, parent) }
       if let fragment = context.documents.fragment(missingDotsOf: field) {
         context.facts.spreads.append(DefinitionFacts.Spread(name: field.name, mayBeFolded: true))
         return directives(field.directives, at: .fragmentSpread, signature: fragment)
@@ -108,9 +110,12 @@ final class Walk {
     }
     if let set = field.selections {
       let type = schema[definition.type]
+      let outer = neverMatches
+      neverMatches = false
       folding(field.directives) {
         context.selecting(on: type.isComposite ? type : nil, isSameObject: false) { selections(set) }
       }
+      neverMatches = outer
     }
     hooks.leaveField(field, definition)
   }
@@ -149,9 +154,12 @@ final class Walk {
     let type = schema.type(name.symbol).flatMap { $0.isComposite ? $0 : nil }
     // Below a type that can never match, what matters is that type alone: the mismatch has been reported.
     let matches = type.map { type in context.enclosing.allSatisfy { schema.overlaps($0.id, type.id) } } ?? false
+    let outer = neverMatches
+    if type != nil, !matches { neverMatches = true }
     folding(inline.directives) {
       context.selecting(on: type, isSameObject: matches) { selections(inline.selections) }
     }
+    neverMatches = outer
     hooks.leaveInlineFragment(inline)
   }
 

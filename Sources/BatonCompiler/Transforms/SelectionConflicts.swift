@@ -148,7 +148,7 @@ private final class ConflictFinder {
         report(first, other) { .differentArguments($0) }
         return
       }
-      if first.isLinked, !a.type.hasSameWrappers(as: b.type) {
+      if !haveOneShape(first, other) {
         reportTypes(first, other)
         return
       }
@@ -186,19 +186,16 @@ private final class ConflictFinder {
 
   private func haveOneShape(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
     if a.isLinked != b.isLinked { return false }
-    if a.isLinked { return a.type.hasSameWrappers(as: b.type) }
-    return a.type == b.type || mayBeOne(a.definition, b.definition)
-  }
-
-  /// One field, once as an interface declares it and once as what implements it does, which may say more.
-  private func mayBeOne(_ a: FieldDefinition, _ b: FieldDefinition) -> Bool {
-    a.name == b.name && (schema.isSubtype(a.parent, of: b.parent) || schema.isSubtype(b.parent, of: a.parent))
+    return a.isLinked ? a.type.hasSameWrappers(as: b.type) : a.type == b.type
   }
 
   private func reportTypes(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) {
+    func title(_ field: FieldDefinition) -> String {
+      field === schema.meta.typename ? field.name.text : "\(schema[field.parent].name).\(field.name)"
+    }
     let (first, second) = (a.definition, b.definition)
     report(a, b) {
-      .differentTypes($0, first.name, schema.text(first.type), second.name, schema.text(second.type))
+      .differentTypes($0, title(first), schema.text(first.type), title(second), schema.text(second.type))
     }
   }
 
@@ -271,7 +268,7 @@ extension Diagnostic.Message {
         + (inBoth ? "both are" : "one of them is") + " `@stream`; give one of them an alias")
   }
 
-  fileprivate static func differentTypes(_ key: Symbol, _ a: Symbol, _ aType: String, _ b: Symbol, _ bType: String) -> Self {
+  fileprivate static func differentTypes(_ key: Symbol, _ a: String, _ aType: String, _ b: String, _ bType: String) -> Self {
     Self("`\(key)` comes as `\(aType)` from `\(a)` and as `\(bType)` from `\(b)`; give one of them another alias")
   }
 }

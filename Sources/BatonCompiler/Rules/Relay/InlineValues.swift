@@ -94,6 +94,8 @@ private struct ValueChecker {
         if unmasked.insert(fragment.name).inserted { check(fragment.syntax.selections, in: fragment.file) }
         return
       }
+      // It may be one but for a directive that is misspelt.
+      if directives.contains(where: { !context.schema.knows($0) }) { return }
       context.report(
         .lensInValue(fragment.name, value.name), at: Location(file, spread.name.range),
         notes: [Diagnostic.Note("`\(fragment.name)` is a lens; it is declared here", at: fragment.location)])

@@ -1,21 +1,41 @@
 import GraphQLSyntax
 
 extension Rule {
-  /// A fragment uses every variable that it declares, in its own selections: what it spreads sees only what is passed.
-  static let noUnusedFragmentVariables = Rule("NoUnusedFragmentVariables") { hooks, context in
-    hooks.onLeaveDefinition {
-      guard let fragment = context.fragment else { return }
-      // Of two of one name the second is reported for that.
-      var seen: Set<Symbol> = []
-      for variable in fragment.variables where seen.insert(variable.name.symbol).inserted {
-        let isUsed = context.facts.used.contains(variable.name.symbol)
-        if let range = variable.unusedOnPurpose {
-          if isUsed { context.report(.isUsed(variable.name), at: range) }
-        } else if !isUsed {
-          context.report(.unusedVariable(variable.name, of: fragment), at: variable.name)
+  /// A fragment uses every variable that it declares, in its own selections: what it spreads sees only what is passed. One
+  /// that is used misspelt is no second mistake.
+  static let noUnusedFragmentVariables = Rule(
+    "NoUnusedFragmentVariables",
+    program: { context in
+      for (index, facts) in context.facts.enumerated() {
+        guard let fragment = context.documents.signature(at: index) else { continue }
+        // Of two of one name the second is reported for that.
+        var seen: Set<Symbol> = []
+        var unused: [DeclaredVariable] = []
+        for variable in fragment.variables where seen.insert(variable.name.symbol).inserted {
+          let isUsed = facts.used.contains(variable.name.symbol)
+          if let range = variable.unusedOnPurpose {
+            if isUsed { context.report(.isUsed(variable.name), at: context.location(range, in: index)) }
+          } else if !isUsed {
+            unused.append(variable)
+          }
+        }
+        if unused.isEmpty { continue }
+        let undeclared = facts.globals.isEmpty ? [] : context.undeclaredVariables(inFragment: index)
+        for variable in context.hints.unused(unused, name: \.name.text, beside: undeclared.map(\.text)) {
+          context.report(
+            .unusedVariable(variable.name, of: fragment), at: context.location(variable.name.range, in: index))
         }
       }
+    })
+}
+
+extension ProgramContext {
+  /// The variables that a fragment uses and that some operation which reaches it does not declare.
+  fileprivate func undeclaredVariables(inFragment index: Int) -> [Symbol] {
+    let names = globals.lazy.filter { global in
+      global.users.contains(index) && global.operations.contains { self.facts[$0].variables[global.name] == nil }
     }
+    return Set(names.map(\.name)).sorted()
   }
 }
 

@@ -17,10 +17,10 @@ extension Rule {
       }
       if unchecked != nil { return }
       let given = spread.arguments + (directive?.arguments ?? [])
-      var isKnown = true
+      var unknown: [String] = []
       for argument in given {
         guard let variable = fragment.variable(argument.name.symbol) else {
-          isKnown = false
+          unknown.append(argument.name.text)
           context.report(.unknownSpreadArgument(argument.name, of: fragment, context.hints), at: argument.name, notes: [fragment.note])
           continue
         }
@@ -28,11 +28,13 @@ extension Rule {
           context.report(.provided(variable.name, of: fragment), at: argument.name, notes: [fragment.note])
         }
       }
-      // What is not known may be what is missing, misspelt.
-      guard isKnown else { return }
-      let missing = fragment.variables.filter { variable in
+      // A directive that nobody knows may be `@arguments`, misspelt.
+      if spread.directives.contains(where: { !context.schema.knows($0) }) { return }
+      var missing = fragment.variables.filter { variable in
         variable.isRequired && !given.contains { $0.name.symbol == variable.name.symbol }
       }
+      missing = context.names.missing(
+        missing, name: \.name.text, beside: unknown, among: fragment.variables.map(\.name.text))
       if let first = missing.first {
         context.report(
           .missingSpreadArguments(missing, of: fragment, in: context.schema), at: directive?.word ?? spread.name.range,

@@ -25,6 +25,13 @@ extension Rule {
   }
 }
 
+extension Schema {
+  /// Whether a directive is one of the schema's or of Relay's. Any other may be one of these, misspelt.
+  func knows(_ directive: Directive) -> Bool {
+    directives[directive.name.symbol] != nil || DirectiveLocation.ofUndeclared[directive.name.symbol] != nil
+  }
+}
+
 extension DirectiveLocation {
   /// The directives that no declaration could describe, because their arguments are free.
   static let ofUndeclared: [Symbol: [DirectiveLocation]] = [

@@ -16,7 +16,7 @@ extension Rule {
           reported.names.insert(use.name).inserted
         else { return }
         context.report(
-          .undefinedVariable(use.name, in: operation, context.hints, context.variables), at: use.range,
+          .undefinedVariable(use.name, in: operation, context.hints, context.variables.values.map(\.name)), at: use.range,
           notes: [context.note("\(operation.title) is here", at: operation.name?.range ?? operation.keyword)])
       }
     },
@@ -76,30 +76,36 @@ private struct MissingVariables {
       context.report(
         .undefinedVariable(
           place.name, shown[0].name.text, shown[0].path, others: operations.count - 1,
-          context.hints, context.facts[operations[0]].variables),
+          context.hints, declared(at: place, operations)),
         at: context.location(use.range, in: place.definition), notes: notes)
     }
+  }
+
+  /// The variables that may have been meant: the fragment's own, and the operation's where it is the only one.
+  private func declared(at place: Place, _ operations: [Int]) -> [Name] {
+    let own = context.documents.signature(at: place.definition)?.variables.map(\.name) ?? []
+    return own + (operations.count == 1 ? context.facts[operations[0]].variables.values.map(\.name) : [])
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func undefinedVariable(
-    _ name: Symbol, in operation: OperationDefinition, _ hints: ScopedHints, _ declared: [Symbol: DeclaredVariable]
+    _ name: Symbol, in operation: OperationDefinition, _ hints: ScopedHints, _ declared: [Name]
   ) -> Self {
     Self("\(operation.title) does not declare `$\(name)`" + hint(for: name, hints, declared))
   }
 
   fileprivate static func undefinedVariable(
     _ name: Symbol, _ operation: String, _ path: String, others: Int, _ hints: ScopedHints,
-    _ declared: [Symbol: DeclaredVariable]
+    _ declared: [Name]
   ) -> Self {
     let more = others == 0 ? "" : "; nor do\(others == 1 ? "es one other" : " \(others) others")"
     return Self(
       "`\(operation)` does not declare `$\(name)`, which is used here (\(path))\(more)"
-        + (others == 0 ? hint(for: name, hints, declared) : ""))
+        + hint(for: name, hints, declared))
   }
 
-  private static func hint(for name: Symbol, _ hints: ScopedHints, _ declared: [Symbol: DeclaredVariable]) -> String {
-    hints.hint(for: "$\(name)") { declared.keys.map { "$\($0)" } }
+  private static func hint(for name: Symbol, _ hints: ScopedHints, _ declared: [Name]) -> String {
+    hints.hint(for: "$\(name)") { declared.map { "$\($0)" } }
   }
 }

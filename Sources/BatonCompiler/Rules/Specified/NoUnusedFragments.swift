@@ -15,9 +15,9 @@ extension Rule {
       if unused.isEmpty { return }
       // One that has an operation's name is reported as that.
       let operations = Set(context.operations.compactMap(\.operation.name?.symbol))
-      let names = unused.map(\.name.text)
-      let misspelt = Set(context.unknownFragments.flatMap { context.hints.suggestions(for: $0.text, among: names) })
-      for fragment in unused where !misspelt.contains(fragment.name.text) && !operations.contains(fragment.name) {
+      let unknown = context.unknownFragments.map(\.text)
+      for fragment in context.hints.unused(unused, name: \.name.text, beside: unknown)
+      where !operations.contains(fragment.name) {
         context.report(.unusedFragment(fragment.syntax.name), severity: .warning, at: fragment.location)
       }
     })

@@ -21,11 +21,9 @@ extension Rule {
         let undeclared = context.undeclaredVariables()
         let reachesUnknown = context.graph.reaching(context.facts.indices.filter { context.spreadsUnknown($0) })
         for index in unused.keys.sorted() {
-          if reachesUnknown[index] { unused[index] = [] }
-          let declared = context.facts[index].variables.keys.map(\.text)
+          let names = reachesUnknown[index] ? [] : unused[index, default: []].sorted()
           let used = (undeclared[index] ?? []).map(\.text).sorted()
-          let meant = used.flatMap { context.hints.suggestions(for: $0, among: declared) }
-          unused[index]?.subtract(meant.map { Symbol($0) })
+          unused[index] = Set(context.hints.unused(names, name: \.text, beside: used))
         }
       }
       for (index, operation) in context.operations {

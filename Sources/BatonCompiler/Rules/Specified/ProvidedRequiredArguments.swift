@@ -11,8 +11,11 @@ extension Rule {
       for declared in list.declared where declared.isRequired {
         if !list.given.contains(where: { $0.name.symbol == declared.name }) { missing.append(declared) }
       }
-      // An argument that is not known may be the missing one, misspelt.
-      guard !missing.isEmpty, list.given.allSatisfy({ list.takes($0) }) else { return }
+      if missing.isEmpty { return }
+      let unknown = list.given.filter { !list.takes($0) }.map(\.name.text)
+      missing = context.names.missing(
+        missing, name: \.name.text, beside: unknown, among: list.declared.map(\.name.text))
+      if missing.isEmpty { return }
       context.report(.missingArguments(missing, of: list, in: context.schema), at: list.owner.range)
     }
   }

@@ -6,14 +6,27 @@ extension Rule {
   ///
   /// Specification: All Variable Usages Are Allowed, where a default of the place itself also stands in for a null. Relay
   /// does not read it so, and neither do we: the null would be sent.
+  ///
+  /// Said once of each variable and type that is expected of it.
   static let variablesInAllowedPosition = Rule(
     "VariablesInAllowedPosition",
     { hooks, context in
+      let misfits = Misfits()
       hooks.onVariable { use in
         guard let variable = context.variables[use.name], context.schema.refuses(variable, at: use) else { return }
-        context.report(
-          .wrongVariableType(variable, use, context.schema), at: use.range,
-          notes: [context.note("`$\(use.name)` is declared here", at: variable.name.range)])
+        misfits.uses[Misfit(use), default: []].append(use)
+      }
+      hooks.onLeaveDefinition {
+        for (misfit, uses) in misfits.uses {
+          guard let variable = context.variables[misfit.name] else { continue }
+          context.facts.misfits.insert(misfit)
+          if variable.hasWrongDefault(context.schema, context.options) { continue }
+          context.report(
+            .wrongVariableType(variable, uses[0], context.schema), at: uses[0].range,
+            notes: [context.note("`$\(misfit.name)` is declared here", at: variable.name.range)]
+              + uses.dropFirst().prefix(5).map { context.note("it is used here too", at: $0.range) })
+        }
+        misfits.uses = [:]
       }
     },
     program: { context in
@@ -32,6 +45,27 @@ extension Rule {
     })
 }
 
+/// The uses in a definition that its variables do not fit.
+private final class Misfits {
+  var uses: [Misfit: [VariableUse]] = [:]
+}
+
+extension Misfit {
+  fileprivate init(_ use: VariableUse) { self.init(name: use.name, expected: use.expected) }
+}
+
+extension DeclaredVariable {
+  /// Whether its default is no value of its type, which has been said: the type may be the mistake.
+  fileprivate func hasWrongDefault(_ schema: Schema, _ options: RuleOptions) -> Bool {
+    guard let defaultValue, let type else { return false }
+    var isWrong = false
+    ValueChecker(
+      schema: schema, file: .builtIn, customScalars: options.strictCustomScalars ? .variablesOnly : .constants
+    ) { _ in isWrong = true }.check(defaultValue, against: type)
+    return isWrong
+  }
+}
+
 extension ProgramContext {
   fileprivate typealias RefusedUse = (
     use: GlobalVariable.Use, operations: [(index: Int, variable: DeclaredVariable)]
@@ -46,12 +80,14 @@ extension ProgramContext {
     let members = global.uses.contains(where: \.use.isOneOfMember) ? global.filtered(\.isOneOfMember) : nil
     let others = members == nil ? global : global.filtered { !$0.isOneOfMember }
     for operation in global.operations {
-      guard let variable = facts[operation].variables[global.name] else { continue }
+      guard let variable = facts[operation].variables[global.name],
+        !facts[operation].misfits.contains(Misfit(name: global.name, expected: global.expected))
+      else { continue }
       func isRefused(_ global: GlobalVariable?) -> Bool {
         global?.uses.first.map { schema.refuses(variable, at: $0.use) } ?? false
       }
       guard let wrong = isRefused(others) ? global : isRefused(members) ? members : nil,
-        let use = use(of: wrong, nearest: operation)
+        let use = use(of: wrong, nearest: operation), !variable.hasWrongDefault(schema, options)
       else { continue }
       if let place = places[use.definition] {
         refused[place].operations.append((operation, variable))

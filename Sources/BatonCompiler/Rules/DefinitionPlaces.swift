@@ -1,27 +1,5 @@
 import GraphQLSyntax
 
-extension ProgramContext {
-  /// The documents without the definitions that hold an error, and without those that reach one.
-  ///
-  /// - Parameters:
-  ///   - documents: those that were judged.
-  ///   - losses: what has syntax errors.
-  func soundDocuments(of documents: [Document], without errors: [Diagnostic], _ losses: Losses) -> [Document] {
-    let places = DefinitionPlaces(self.documents)
-    var wrong = Set(errors.compactMap { $0.severity == .error ? places.index(at: $0.location) : nil })
-    for (index, entry) in self.documents.entries.enumerated() where losses.extent(entry) != nil { wrong.insert(index) }
-    let reaching = graph.reaching(wrong.sorted())
-    var index = -1
-    return documents.map { document in
-      let sound = document.definitions.filter { _ in
-        index += 1
-        return !reaching[index]
-      }
-      return Document(file: document.file, definitions: sound)
-    }
-  }
-}
-
 /// Which definition stands at a place.
 struct DefinitionPlaces {
   /// By file, in the order of their places, with their places in ``DocumentSet/entries``.
