@@ -24,6 +24,10 @@ struct Programs: Sendable {
     let input = Self.input(String(decoding: text, as: UTF8.self), schema)
     let compilation = compile(input, after: first)
     if let problem = checkPlaces(compilation.diagnostics.sortedOnce(), in: compilation.sources) { return problem }
+    let again = compile(input)
+    if again.diagnostics.sortedOnce().map(\.message.text) != compilation.diagnostics.sortedOnce().map(\.message.text) {
+      return "a compilation from nothing says something else"
+    }
     if compilation.hasErrors { return compilation.outputs.isEmpty ? nil : "outputs beside errors" }
     for operation in compilation.operations {
       let file = SourceFile(path: "text.graphql", text: operation.text)
@@ -31,10 +35,6 @@ struct Programs: Sendable {
       if let mistake = parsed.diagnostics.first {
         return "what is sent does not parse: \(mistake.message.text)\n\(operation.text)"
       }
-    }
-    let again = compile(input)
-    if again.diagnostics.sortedOnce().map(\.message.text) != compilation.diagnostics.sortedOnce().map(\.message.text) {
-      return "a compilation from nothing says something else"
     }
     if again.outputs.map(\.text) != compilation.outputs.map(\.text) { return "a compilation from nothing makes something else" }
     return nil

@@ -35,12 +35,41 @@ import Testing
     ("query Q { boats { a: logs(tags: $t) { text } b: logs(tags: $t) { text } } }", ["1:33 undefinedVariable"]),
     ("query Q { boats { ...A ...B } } fragment A on Boat { a: logs(tags: $t) { text } } fragment B on Boat { b: logs(tags: $t) { text } }", ["1:68 undefinedVariable"]),
     ("query Q { boats { ...A } } fragment A on Boat { crew { edges { node { boat { ...A } } } } logs { text } owner { ... on Skipper { boat { ...A } } } }", ["1:81 cycle"]),
+    ("query Q { owner { ...OnClub alias } } \(onClub)", ["1:29 missingAt"]),
+    ("query Q { owner { on Skipper { ...OnClub @alias } } } \(onClub)", ["1:19 missingDotsOfCondition", "1:32 impossibleSpread"]),
+    ("query Q { boats { ...Row @arguments(tags: []) } } fragment Row on Boat @argumentDefinitions(tags: {type: \"[String]\") { logs(tags: $tags) { text } }", ["1:116 expected"]),
     ("query Q { owner { ...OnClub @alais } } \(onClub)", ["1:30 unknownDirective"]),
     ("query Q { owner { ... on Skipper @alais { ...OnSkipper } } } fragment OnSkipper on Skipper { name }", ["1:35 unknownDirective"]),
     ("query Q { boats { ...Row @arguments(tag: []) } } fragment Row on Boat @argumentDefinitions(tags: {type: \"[String]\"}) { logs(tags: $tags) { text } }", ["1:37 unknownSpreadArgument"]),
   ])
   func `each mistake is said, and once`(_ text: String, _ expected: [String]) throws {
     #expect(try codes(compile(input(["a.graphql": text]))) == expected)
+  }
+
+  @Test func `twelve mistakes are twelve messages`() throws {
+    let text = """
+      query Q($list: [String]) {
+        nmae
+        boat(idd: 1) { id }
+        boats { length @skip(iff: true) }
+        owner { ...OnClub }
+        search(text: 1)
+        pick(role: KOOK)
+        ...Gone
+        viewer
+        note(text: $list)
+        ... on Boat { name }
+        a: find(by: {id: 1}) { id } a: find(by: {email: "x"}) { id }
+        b: boats { crew(first: 1) @connection(key: "Q_boats") { edges { node { name } } } }
+      }
+      \(OneRunTests.onClub)
+      """
+    #expect(
+      try codes(compile(input(["a.graphql": text]))) == [
+        "2:3 unknownField", "3:8 unknownArgument", "4:24 unknownArgument", "5:14 spreadMayNotMatch", "6:16 wrongLiteral",
+        "7:14 unknownEnumValue", "8:6 unknownFragment", "9:3 missingSelections", "10:14 wrongVariableType",
+        "11:10 impossibleCondition", "12:6 differentArguments", "13:46 keyWithoutField",
+      ])
   }
 
   @Test func `what a change makes wrong in other files is found as from nothing`() throws {

@@ -50,6 +50,10 @@ final class DocumentSet: Sendable {
   }
 
   func signature(at index: Int) -> FragmentSignature? { signatures[index] }
+  /// Whether a definition is a fragment that declares variables of its own by a directive.
+  func declaresVariables(_ index: Int) -> Bool {
+    signatures[index].map { !$0.syntax.declarations(in: schema).isEmpty } ?? false
+  }
   /// Without the doubled ones.
   var allFragments: [FragmentSignature] { signatures.compactMap { $0 }.filter { fragment($0.name) === $0 } }
 }
@@ -138,6 +142,12 @@ struct Misfit: Hashable, Sendable {
   let expected: TypeReference?
 }
 
+/// An argument of a spread that the fragment does not declare.
+struct StrayArgument: Sendable {
+  let fragment: Symbol
+  let name: Symbol
+}
+
 /// What one walk over a definition found, for the rules about the program.
 struct DefinitionFacts: Sendable {
   struct Spread: Sendable {
@@ -154,6 +164,8 @@ struct DefinitionFacts: Sendable {
   var used: Set<Symbol> = []
   /// Of a fragment: the uses of variables that are not its own, and so must be the operation's.
   var globals: [VariableUse] = []
+  /// What its spreads pass to fragments that do not declare it.
+  var strayArguments: [StrayArgument] = []
   /// Of a definition's own variables, those that do not fit where it uses them, with the type that they do not fit.
   var misfits: Set<Misfit> = []
 

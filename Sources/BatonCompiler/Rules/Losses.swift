@@ -61,6 +61,9 @@ struct Losses {
       case "missingArguments", "missingSelections", "missingInputFields", "missingSpreadArguments", "notOneField",
         "missingType":
         return extent == nil
+      case "unknownKey": return extent == nil
+      case "undefinedVariable" where extent != nil && places.index(at: diagnostic.location).map { documents.declaresVariables($0) } == true:
+        return false
       case "undefinedVariable", "wrongVariableType":
         // Its note stands at the operation.
         if let operation = diagnostic.notes.first.flatMap({ extentAt($0.location) }), operation >= .variables {

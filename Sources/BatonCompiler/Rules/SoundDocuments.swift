@@ -66,6 +66,8 @@ private struct Pruning {
     var gone = Set(entries.indices.filter { losses.extent(entries[$0]) != nil })
     /// Where the mistakes in each definition begin.
     var mistakes: [Int: [UInt32]] = [:]
+    /// Where those begin that the selection before lacks something for.
+    var ofSelectionBefore: [Int: Set<UInt32>] = [:]
     let places = DefinitionPlaces(program.documents)
     for error in errors where error.severity == .error {
       guard let index = places.index(at: error.location) else { continue }
@@ -74,11 +76,13 @@ private struct Pruning {
         gone.insert(index)
       } else if !Self.harmless.contains(identifier) {
         mistakes[index, default: []].append(error.location.range.start)
+        if identifier == "missingAt" { ofSelectionBefore[index, default: []].insert(error.location.range.start) }
       }
     }
     var heads: [Int: [SourceRange]] = [:]
     func prune(_ index: Int) -> Bool {
-      var selections = PrunedSelections(mistakes[index, default: []].sorted())
+      var selections = PrunedSelections(
+        mistakes[index, default: []].sorted(), ofSelectionBefore: ofSelectionBefore[index] ?? [])
       definitions[index] = entries[index].definition.pruned(by: &selections)
       heads[index] = selections.heads
       return definitions[index] != nil
@@ -124,10 +128,14 @@ extension Definition {
 private struct PrunedSelections {
   /// Where the mistakes begin, in order.
   private let mistakes: [UInt32]
+  private let ofSelectionBefore: Set<UInt32>
   /// From the beginning of a selection to its first one, where some below is left out.
   private(set) var heads: [SourceRange] = []
 
-  init(_ mistakes: [UInt32]) { self.mistakes = mistakes }
+  init(_ mistakes: [UInt32], ofSelectionBefore: Set<UInt32>) {
+    self.mistakes = mistakes
+    self.ofSelectionBefore = ofSelectionBefore
+  }
 
   /// Nil where a mistake is before the first selection, or nothing is left.
   mutating func selections(_ set: [Selection]) -> [Selection]? { selections(set, holding: mistakes[...]) }
@@ -148,6 +156,8 @@ private struct PrunedSelections {
       {
         heads.append(SourceRange(Int(selection.start), Int(head)))
         left.append(selection.with(pruned))
+      } else if index > 0, own.contains(where: ofSelectionBefore.contains), left.last?.start == set[index - 1].start {
+        left.removeLast()
       }
     }
     return left.isEmpty ? nil : left

@@ -7,6 +7,8 @@ final class Walk {
   private let hooks: Hooks
   /// How many conditions around may remove what is walked when the operation's text is made.
   private var foldable = 0
+  /// Whether the field before was the word `on`, which stands there without its dots.
+  private var lacksDots = false
   /// Whether selections are of a type that the object is not, which has been reported.
   private var neverMatches = false
   private let schema: Schema
@@ -95,6 +97,14 @@ final class Walk {
   private func field(_ field: Field) {
     guard let parent = context.parent else { return untyped(field) }
     guard let definition = schema.selectableField(field.name.symbol, on: parent) else {
+      if lacksDots, schema.type(field.name.symbol)?.isComposite == true {
+        lacksDots = false
+        return inlineFragment(
+          InlineFragment(
+            typeCondition: field.name, directives: field.directives, selections: field.selections ?? [],
+            dots: field.name.range))
+      }
+      lacksDots = field.name.symbol == .on
       if !neverMatches { hooks.unknownField(field, parent) }
       if let fragment = context.documents.fragment(missingDotsOf: field) {
         context.facts.spreads.append(DefinitionFacts.Spread(name: field.name, mayBeFolded: true))
@@ -306,5 +316,6 @@ extension Symbol {
   fileprivate static let value: Symbol = "value"
   fileprivate static let include: Symbol = "include"
   fileprivate static let skip: Symbol = "skip"
+  static let on: Symbol = "on"
   fileprivate static let `if`: Symbol = "if"
 }

@@ -75,4 +75,11 @@ package struct InlineFragment: Sendable {
   package var selections: [Selection]
   /// The `...`.
   package var dots: SourceRange
+
+  package init(typeCondition: Name?, directives: [Directive], selections: [Selection], dots: SourceRange) {
+    self.typeCondition = typeCondition
+    self.directives = directives
+    self.selections = selections
+    self.dots = dots
+  }
 }

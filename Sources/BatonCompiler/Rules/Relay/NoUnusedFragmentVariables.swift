@@ -2,7 +2,7 @@ import GraphQLSyntax
 
 extension Rule {
   /// A fragment uses every variable that it declares, in its own selections: what it spreads sees only what is passed. One
-  /// that is used misspelt is no second mistake.
+  /// that is used misspelt, or passed so, is no second mistake.
   static let noUnusedFragmentVariables = Rule(
     "NoUnusedFragmentVariables",
     program: { context in
@@ -20,8 +20,8 @@ extension Rule {
           }
         }
         if unused.isEmpty { continue }
-        let undeclared = facts.globals.isEmpty ? [] : context.undeclaredVariables(inFragment: index)
-        for variable in context.hints.unused(unused, name: \.name.text, beside: undeclared.map(\.text)) {
+        let unknown = context.undeclaredVariables(of: index) + context.strayArguments(of: fragment)
+        for variable in context.hints.unused(unused, name: \.name.text, beside: unknown.map(\.text)) {
           context.report(
             .unusedVariable(variable.name, of: fragment), at: context.location(variable.name.range, in: index))
         }
@@ -31,11 +31,18 @@ extension Rule {
 
 extension ProgramContext {
   /// The variables that a fragment uses and that some operation which reaches it does not declare.
-  fileprivate func undeclaredVariables(inFragment index: Int) -> [Symbol] {
+  fileprivate func undeclaredVariables(of index: Int) -> [Symbol] {
+    if facts[index].globals.isEmpty { return [] }
     let names = globals.lazy.filter { global in
       global.users.contains(index) && global.operations.contains { self.facts[$0].variables[global.name] == nil }
     }
     return Set(names.map(\.name)).sorted()
+  }
+
+  /// What spreads of a fragment pass and it does not declare.
+  fileprivate func strayArguments(of fragment: FragmentSignature) -> [Symbol] {
+    let users = graph.spreadBy[fragment.index]
+    return Set(users.flatMap { facts[$0].strayArguments }.filter { $0.fragment == fragment.name }.map(\.name)).sorted()
   }
 }
 

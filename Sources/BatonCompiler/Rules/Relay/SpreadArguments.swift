@@ -21,6 +21,7 @@ extension Rule {
       for argument in given {
         guard let variable = fragment.variable(argument.name.symbol) else {
           unknown.append(argument.name.text)
+          context.facts.strayArguments.append(StrayArgument(fragment: fragment.name, name: argument.name.symbol))
           context.report(.unknownSpreadArgument(argument.name, of: fragment, context.hints), at: argument.name, notes: [fragment.note])
           continue
         }

@@ -8,16 +8,39 @@ extension Rule {
   static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { hooks, context in
     hooks.onUnknownField { field, parent in
       context.report(
-        context.documents.fragment(missingDotsOf: field) == nil
-          ? .unknownField(field, of: parent, in: context.schema, context.hints) : .missingDots(field, parent), at: field.name,
+        message(for: field, of: parent, context), at: field.name,
         notes: [Diagnostic.Note("`\(parent.name)` is declared here", at: parent.location)])
     }
+  }
+
+  private static func message(
+    for field: Field, of parent: TypeDefinition, _ context: RuleContext
+  ) -> Diagnostic.Message {
+    if context.documents.fragment(missingDotsOf: field) != nil { return .missingDots(field, parent) }
+    if field.name.symbol == .on, field.selections == nil { return .missingDotsOfCondition(parent) }
+    if context.schema.isDirective(field) { return .missingAt(field, parent) }
+    return .unknownField(field, of: parent, in: context.schema, context.hints)
+  }
+}
+
+extension Schema {
+  /// Whether a field that its parent does not have is what is left of a directive without its `@`.
+  fileprivate func isDirective(_ field: Field) -> Bool {
+    field.alias == nil && knowsDirective(field.name.symbol)
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func missingDots(_ field: Field, _ parent: TypeDefinition) -> Self {
     Self("`\(parent.name)` has no field `\(field.name)`; the fragment is spread as `...\(field.name)`")
+  }
+
+  fileprivate static func missingDotsOfCondition(_ parent: TypeDefinition) -> Self {
+    Self("`\(parent.name)` has no field `on`; a type condition is written `... on Type { … }`")
+  }
+
+  fileprivate static func missingAt(_ field: Field, _ parent: TypeDefinition) -> Self {
+    Self("`\(parent.name)` has no field `\(field.name)`; a directive is written `@\(field.name)`")
   }
 
   fileprivate static func unknownField(

@@ -27,8 +27,10 @@ extension Rule {
 
 extension Schema {
   /// Whether a directive is one of the schema's or of Relay's. Any other may be one of these, misspelt.
-  func knows(_ directive: Directive) -> Bool {
-    directives[directive.name.symbol] != nil || DirectiveLocation.ofUndeclared[directive.name.symbol] != nil
+  func knows(_ directive: Directive) -> Bool { knowsDirective(directive.name.symbol) }
+
+  func knowsDirective(_ name: Symbol) -> Bool {
+    directives[name] != nil || DirectiveLocation.ofUndeclared[name] != nil
   }
 }
 

@@ -17,6 +17,7 @@ extension Rule {
         misfits.uses[Misfit(use), default: []].append(use)
       }
       hooks.onLeaveDefinition {
+        if misfits.uses.isEmpty { return }
         for (misfit, uses) in misfits.uses {
           guard let variable = context.variables[misfit.name] else { continue }
           context.facts.misfits.insert(misfit)
