@@ -46,6 +46,20 @@ import Testing
     options.refusesThrowOnNullable = .limited(["OnClub"])
     #expect(try TransformedInput(text, options: options).errors.map { $0.prefix(10) } == ["3:50 `name"])
   }
+
+  /// Specification: SameResponseShape.
+  @Test func `a field that an object narrows is of another type than the interface's`() throws {
+    let schema = "type Query { named: Named } interface Named { name: String } type Club implements Named { name: String! }"
+    func errors(_ selections: String) throws -> [String] {
+      try TransformedInput("query Q { named { \(selections) } }", schema: schema).errors
+    }
+    #expect(
+      try errors("name ... on Club { name }") == [
+        "1:19 `name` comes as `String` from `Named.name` and as `String!` from `Club.name`; give one of them another alias"
+      ])
+    #expect(try errors("name ... on Club { own: name }") == [])
+    #expect(try errors("... on Club { name }") == [])
+  }
 }
 
 /// Documents that the rules accept, and what is made of them.

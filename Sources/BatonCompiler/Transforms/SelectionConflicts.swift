@@ -145,10 +145,10 @@ private final class ConflictFinder {
         return
       }
       if !first.arguments.sameArguments(other.arguments), !mayBecomeSame(first, other) {
-        report(first, other) { .differentArguments($0) }
+        report(first, other) { .differentArguments($0, a.name) }
         return
       }
-      if !haveOneShape(first, other) {
+      if !haveOneShape(first, other), !isOfCompiler(first), !isOfCompiler(other) {
         reportTypes(first, other)
         return
       }
@@ -162,6 +162,9 @@ private final class ConflictFinder {
     if linked.count == 1, case .linked(let field) = linked[0] { return checkAlone(field) }
     if seen.insert(NodeList(linked)).inserted { check(collect(linked.flatMap(\.selections))) }
   }
+
+  /// Whether nobody wrote a field, so that nobody can give it an alias.
+  private func isOfCompiler(_ found: FieldsByKey.Found) -> Bool { found.head.facts.isGenerated }
 
   private func mayBecomeSame(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
     hasVariables && (a.arguments + b.arguments).contains { $0.value.hasVariable }
@@ -258,8 +261,8 @@ extension Diagnostic.Message {
     Self("`\(key)` is both the field `\(a)` and the field `\(b)` of one object; give one of them another alias")
   }
 
-  fileprivate static func differentArguments(_ key: Symbol) -> Self {
-    Self("`\(key)` is selected twice with different arguments; give one of them an alias, such as `other: \(key)(…)`")
+  fileprivate static func differentArguments(_ key: Symbol, _ field: Symbol) -> Self {
+    Self("`\(key)` is selected twice with different arguments; give one of them an alias, such as `other: \(field)(…)`")
   }
 
   fileprivate static func streamedTwice(_ key: Symbol, inBoth: Bool) -> Self {
