@@ -198,4 +198,18 @@ import Testing
     #expect(try project.batonc("generate", "--check").status == 0)
     #expect(try project.contents(of: "Generated").keys.allSatisfy { !$0.hasSuffix(".tmp") })
   }
+
+  @Test func `E13: a mapping for a scalar that the schema has not is an error at its key`() throws {
+    let project = try Workspace.boats()
+    try project.write(
+      "baton.json",
+      """
+      { "schema": "schema.graphql", "output": "Generated",
+        "customScalarTypes": { "Wehn": "MyWhen" } }
+      """)
+    try project.write("schema.graphql", project.read("schema.graphql")! + "scalar When\n")
+    let outcome = try project.batonc("generate")
+    #expect(
+      outcome.errorLines.first == "baton.json:2:26: error: the schema has no type `Wehn`; did you mean `When`")
+  }
 }

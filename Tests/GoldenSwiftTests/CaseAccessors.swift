@@ -4,1019 +4,1298 @@ import CaseSwift
 
 extension DeprecatedQuery.Data: Readable {
   @available(*, deprecated)
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
-    list.add("retired", "retired") { retired as Any }
-    list.add("deprecatedValue", nil) { deprecatedValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
+    list.add("retired", "retired") { $0.retired }
+    list.add("deprecatedValue", nil) { $0.deprecatedValue }
   }
 }
 
 extension DeprecatedValue: Readable {
   @available(*, deprecated)
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension EnumsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("mood", "mood") { mood as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("mood", "mood") { $0.mood }
   }
 }
 
 extension KeywordsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("words", "words") { words as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("words", "words") { $0.words }
   }
 }
 
 extension KeywordsQuery.Data.Words: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("keywords", nil) { keywords as Any }
-    list.add("keywordsValue", nil) { keywordsValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("keywords", nil) { $0.keywords }
+    list.add("keywordsValue", nil) { $0.keywordsValue }
   }
 }
 
 extension Keywords_words: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("`associatedtype`", "associatedtype") { `associatedtype` as Any }
-    list.add("`class`", "class") { `class` as Any }
-    list.add("`deinit`", "deinit") { `deinit` as Any }
-    list.add("`enum`", "enum") { `enum` as Any }
-    list.add("`extension`", "extension") { `extension` as Any }
-    list.add("`fileprivate`", "fileprivate") { `fileprivate` as Any }
-    list.add("`func`", "func") { `func` as Any }
-    list.add("`import`", "import") { `import` as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`inout`", "inout") { `inout` as Any }
-    list.add("`internal`", "internal") { `internal` as Any }
-    list.add("`let`", "let") { `let` as Any }
-    list.add("`operator`", "operator") { `operator` as Any }
-    list.add("`private`", "private") { `private` as Any }
-    list.add("`precedencegroup`", "precedencegroup") { `precedencegroup` as Any }
-    list.add("`protocol`", "protocol") { `protocol` as Any }
-    list.add("`public`", "public") { `public` as Any }
-    list.add("`rethrows`", "rethrows") { `rethrows` as Any }
-    list.add("`static`", "static") { `static` as Any }
-    list.add("`struct`", "struct") { `struct` as Any }
-    list.add("`subscript`", "subscript") { `subscript` as Any }
-    list.add("`typealias`", "typealias") { `typealias` as Any }
-    list.add("`var`", "var") { `var` as Any }
-    list.add("`break`", "break") { `break` as Any }
-    list.add("`case`", "case") { `case` as Any }
-    list.add("`catch`", "catch") { `catch` as Any }
-    list.add("`continue`", "continue") { `continue` as Any }
-    list.add("`default`", "default") { `default` as Any }
-    list.add("`defer`", "defer") { `defer` as Any }
-    list.add("`do`", "do") { `do` as Any }
-    list.add("`else`", "else") { `else` as Any }
-    list.add("`fallthrough`", "fallthrough") { `fallthrough` as Any }
-    list.add("`for`", "for") { `for` as Any }
-    list.add("`guard`", "guard") { `guard` as Any }
-    list.add("`if`", "if") { `if` as Any }
-    list.add("`in`", "in") { `in` as Any }
-    list.add("`repeat`", "repeat") { `repeat` as Any }
-    list.add("`return`", "return") { `return` as Any }
-    list.add("`throw`", "throw") { `throw` as Any }
-    list.add("`switch`", "switch") { `switch` as Any }
-    list.add("`where`", "where") { `where` as Any }
-    list.add("`while`", "while") { `while` as Any }
-    list.add("`Any`", "Any") { `Any` as Any }
-    list.add("`as`", "as") { `as` as Any }
-    list.add("`false`", "false") { `false` as Any }
-    list.add("`is`", "is") { `is` as Any }
-    list.add("`nil`", "nil") { `nil` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`Self`", "Self") { `Self` as Any }
-    list.add("`super`", "super") { `super` as Any }
-    list.add("`throws`", "throws") { `throws` as Any }
-    list.add("`true`", "true") { `true` as Any }
-    list.add("`try`", "try") { `try` as Any }
-    list.add("`Type`", "Type") { `Type` as Any }
-    list.add("`Protocol`", "Protocol") { `Protocol` as Any }
-    list.add("__", "_") { __ as Any }
-    list.add("`actor`", "actor") { `actor` as Any }
-    list.add("`async`", "async") { `async` as Any }
-    list.add("`await`", "await") { `await` as Any }
-    list.add("`some`", "some") { `some` as Any }
-    list.add("`any`", "any") { `any` as Any }
-    list.add("`each`", "each") { `each` as Any }
-    list.add("`then`", "then") { `then` as Any }
-    list.add("`get`", "get") { `get` as Any }
-    list.add("`set`", "set") { `set` as Any }
-    list.add("`willSet`", "willSet") { `willSet` as Any }
-    list.add("`didSet`", "didSet") { `didSet` as Any }
-    list.add("`package`", "package") { `package` as Any }
-    list.add("`macro`", "macro") { `macro` as Any }
-    list.add("`consuming`", "consuming") { `consuming` as Any }
-    list.add("`borrowing`", "borrowing") { `borrowing` as Any }
-    list.add("left", "left") { left as Any }
-    list.add("right", "right") { right as Any }
-    list.add("none", "none") { none as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("`associatedtype`", "associatedtype") { $0.`associatedtype` }
+    list.add("`class`", "class") { $0.`class` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("`enum`", "enum") { $0.`enum` }
+    list.add("`extension`", "extension") { $0.`extension` }
+    list.add("`fileprivate`", "fileprivate") { $0.`fileprivate` }
+    list.add("`func`", "func") { $0.`func` }
+    list.add("`import`", "import") { $0.`import` }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`inout`", "inout") { $0.`inout` }
+    list.add("`internal`", "internal") { $0.`internal` }
+    list.add("`let`", "let") { $0.`let` }
+    list.add("`operator`", "operator") { $0.`operator` }
+    list.add("`private`", "private") { $0.`private` }
+    list.add("`precedencegroup`", "precedencegroup") { $0.`precedencegroup` }
+    list.add("`protocol`", "protocol") { $0.`protocol` }
+    list.add("`public`", "public") { $0.`public` }
+    list.add("`rethrows`", "rethrows") { $0.`rethrows` }
+    list.add("`static`", "static") { $0.`static` }
+    list.add("`struct`", "struct") { $0.`struct` }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
+    list.add("`typealias`", "typealias") { $0.`typealias` }
+    list.add("`var`", "var") { $0.`var` }
+    list.add("`break`", "break") { $0.`break` }
+    list.add("`case`", "case") { $0.`case` }
+    list.add("`catch`", "catch") { $0.`catch` }
+    list.add("`continue`", "continue") { $0.`continue` }
+    list.add("`default`", "default") { $0.`default` }
+    list.add("`defer`", "defer") { $0.`defer` }
+    list.add("`do`", "do") { $0.`do` }
+    list.add("`else`", "else") { $0.`else` }
+    list.add("`fallthrough`", "fallthrough") { $0.`fallthrough` }
+    list.add("`for`", "for") { $0.`for` }
+    list.add("`guard`", "guard") { $0.`guard` }
+    list.add("`if`", "if") { $0.`if` }
+    list.add("`in`", "in") { $0.`in` }
+    list.add("`repeat`", "repeat") { $0.`repeat` }
+    list.add("`return`", "return") { $0.`return` }
+    list.add("`throw`", "throw") { $0.`throw` }
+    list.add("`switch`", "switch") { $0.`switch` }
+    list.add("`where`", "where") { $0.`where` }
+    list.add("`while`", "while") { $0.`while` }
+    list.add("`Any`", "Any") { $0.`Any` }
+    list.add("`as`", "as") { $0.`as` }
+    list.add("`false`", "false") { $0.`false` }
+    list.add("`is`", "is") { $0.`is` }
+    list.add("`nil`", "nil") { $0.`nil` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`Self`", "Self") { $0.`Self` }
+    list.add("`super`", "super") { $0.`super` }
+    list.add("`throws`", "throws") { $0.`throws` }
+    list.add("`true`", "true") { $0.`true` }
+    list.add("`try`", "try") { $0.`try` }
+    list.add("`Type`", "Type") { $0.`Type` }
+    list.add("`Protocol`", "Protocol") { $0.`Protocol` }
+    list.add("__", "_") { $0.__ }
+    list.add("`actor`", "actor") { $0.`actor` }
+    list.add("`async`", "async") { $0.`async` }
+    list.add("`await`", "await") { $0.`await` }
+    list.add("`some`", "some") { $0.`some` }
+    list.add("`any`", "any") { $0.`any` }
+    list.add("`each`", "each") { $0.`each` }
+    list.add("`then`", "then") { $0.`then` }
+    list.add("`get`", "get") { $0.`get` }
+    list.add("`set`", "set") { $0.`set` }
+    list.add("`willSet`", "willSet") { $0.`willSet` }
+    list.add("`didSet`", "didSet") { $0.`didSet` }
+    list.add("`package`", "package") { $0.`package` }
+    list.add("`macro`", "macro") { $0.`macro` }
+    list.add("`consuming`", "consuming") { $0.`consuming` }
+    list.add("`borrowing`", "borrowing") { $0.`borrowing` }
+    list.add("left", "left") { $0.left }
+    list.add("right", "right") { $0.right }
+    list.add("none", "none") { $0.none }
   }
 }
 
 extension KeywordsValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("`associatedtype`", "associatedtype") { `associatedtype` as Any }
-    list.add("`class`", "class") { `class` as Any }
-    list.add("`deinit`", "deinit") { `deinit` as Any }
-    list.add("`enum`", "enum") { `enum` as Any }
-    list.add("`extension`", "extension") { `extension` as Any }
-    list.add("`fileprivate`", "fileprivate") { `fileprivate` as Any }
-    list.add("`func`", "func") { `func` as Any }
-    list.add("`import`", "import") { `import` as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`inout`", "inout") { `inout` as Any }
-    list.add("`internal`", "internal") { `internal` as Any }
-    list.add("`let`", "let") { `let` as Any }
-    list.add("`operator`", "operator") { `operator` as Any }
-    list.add("`private`", "private") { `private` as Any }
-    list.add("`precedencegroup`", "precedencegroup") { `precedencegroup` as Any }
-    list.add("`protocol`", "protocol") { `protocol` as Any }
-    list.add("`public`", "public") { `public` as Any }
-    list.add("`rethrows`", "rethrows") { `rethrows` as Any }
-    list.add("`static`", "static") { `static` as Any }
-    list.add("`struct`", "struct") { `struct` as Any }
-    list.add("`subscript`", "subscript") { `subscript` as Any }
-    list.add("`typealias`", "typealias") { `typealias` as Any }
-    list.add("`var`", "var") { `var` as Any }
-    list.add("`break`", "break") { `break` as Any }
-    list.add("`case`", "case") { `case` as Any }
-    list.add("`catch`", "catch") { `catch` as Any }
-    list.add("`continue`", "continue") { `continue` as Any }
-    list.add("`default`", "default") { `default` as Any }
-    list.add("`defer`", "defer") { `defer` as Any }
-    list.add("`do`", "do") { `do` as Any }
-    list.add("`else`", "else") { `else` as Any }
-    list.add("`fallthrough`", "fallthrough") { `fallthrough` as Any }
-    list.add("`for`", "for") { `for` as Any }
-    list.add("`guard`", "guard") { `guard` as Any }
-    list.add("`if`", "if") { `if` as Any }
-    list.add("`in`", "in") { `in` as Any }
-    list.add("`repeat`", "repeat") { `repeat` as Any }
-    list.add("`return`", "return") { `return` as Any }
-    list.add("`throw`", "throw") { `throw` as Any }
-    list.add("`switch`", "switch") { `switch` as Any }
-    list.add("`where`", "where") { `where` as Any }
-    list.add("`while`", "while") { `while` as Any }
-    list.add("`Any`", "Any") { `Any` as Any }
-    list.add("`as`", "as") { `as` as Any }
-    list.add("`false`", "false") { `false` as Any }
-    list.add("`is`", "is") { `is` as Any }
-    list.add("`nil`", "nil") { `nil` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`Self`", "Self") { `Self` as Any }
-    list.add("`super`", "super") { `super` as Any }
-    list.add("`throws`", "throws") { `throws` as Any }
-    list.add("`true`", "true") { `true` as Any }
-    list.add("`try`", "try") { `try` as Any }
-    list.add("`Type`", "Type") { `Type` as Any }
-    list.add("`Protocol`", "Protocol") { `Protocol` as Any }
-    list.add("__", "_") { __ as Any }
-    list.add("`actor`", "actor") { `actor` as Any }
-    list.add("`async`", "async") { `async` as Any }
-    list.add("`await`", "await") { `await` as Any }
-    list.add("`some`", "some") { `some` as Any }
-    list.add("`any`", "any") { `any` as Any }
-    list.add("`each`", "each") { `each` as Any }
-    list.add("`then`", "then") { `then` as Any }
-    list.add("`get`", "get") { `get` as Any }
-    list.add("`set`", "set") { `set` as Any }
-    list.add("`willSet`", "willSet") { `willSet` as Any }
-    list.add("`didSet`", "didSet") { `didSet` as Any }
-    list.add("`package`", "package") { `package` as Any }
-    list.add("`macro`", "macro") { `macro` as Any }
-    list.add("`consuming`", "consuming") { `consuming` as Any }
-    list.add("`borrowing`", "borrowing") { `borrowing` as Any }
-    list.add("left", "left") { left as Any }
-    list.add("right", "right") { right as Any }
-    list.add("none", "none") { none as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("`associatedtype`", "associatedtype") { $0.`associatedtype` }
+    list.add("`class`", "class") { $0.`class` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("`enum`", "enum") { $0.`enum` }
+    list.add("`extension`", "extension") { $0.`extension` }
+    list.add("`fileprivate`", "fileprivate") { $0.`fileprivate` }
+    list.add("`func`", "func") { $0.`func` }
+    list.add("`import`", "import") { $0.`import` }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`inout`", "inout") { $0.`inout` }
+    list.add("`internal`", "internal") { $0.`internal` }
+    list.add("`let`", "let") { $0.`let` }
+    list.add("`operator`", "operator") { $0.`operator` }
+    list.add("`private`", "private") { $0.`private` }
+    list.add("`precedencegroup`", "precedencegroup") { $0.`precedencegroup` }
+    list.add("`protocol`", "protocol") { $0.`protocol` }
+    list.add("`public`", "public") { $0.`public` }
+    list.add("`rethrows`", "rethrows") { $0.`rethrows` }
+    list.add("`static`", "static") { $0.`static` }
+    list.add("`struct`", "struct") { $0.`struct` }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
+    list.add("`typealias`", "typealias") { $0.`typealias` }
+    list.add("`var`", "var") { $0.`var` }
+    list.add("`break`", "break") { $0.`break` }
+    list.add("`case`", "case") { $0.`case` }
+    list.add("`catch`", "catch") { $0.`catch` }
+    list.add("`continue`", "continue") { $0.`continue` }
+    list.add("`default`", "default") { $0.`default` }
+    list.add("`defer`", "defer") { $0.`defer` }
+    list.add("`do`", "do") { $0.`do` }
+    list.add("`else`", "else") { $0.`else` }
+    list.add("`fallthrough`", "fallthrough") { $0.`fallthrough` }
+    list.add("`for`", "for") { $0.`for` }
+    list.add("`guard`", "guard") { $0.`guard` }
+    list.add("`if`", "if") { $0.`if` }
+    list.add("`in`", "in") { $0.`in` }
+    list.add("`repeat`", "repeat") { $0.`repeat` }
+    list.add("`return`", "return") { $0.`return` }
+    list.add("`throw`", "throw") { $0.`throw` }
+    list.add("`switch`", "switch") { $0.`switch` }
+    list.add("`where`", "where") { $0.`where` }
+    list.add("`while`", "while") { $0.`while` }
+    list.add("`Any`", "Any") { $0.`Any` }
+    list.add("`as`", "as") { $0.`as` }
+    list.add("`false`", "false") { $0.`false` }
+    list.add("`is`", "is") { $0.`is` }
+    list.add("`nil`", "nil") { $0.`nil` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`Self`", "Self") { $0.`Self` }
+    list.add("`super`", "super") { $0.`super` }
+    list.add("`throws`", "throws") { $0.`throws` }
+    list.add("`true`", "true") { $0.`true` }
+    list.add("`try`", "try") { $0.`try` }
+    list.add("`Type`", "Type") { $0.`Type` }
+    list.add("`Protocol`", "Protocol") { $0.`Protocol` }
+    list.add("__", "_") { $0.__ }
+    list.add("`actor`", "actor") { $0.`actor` }
+    list.add("`async`", "async") { $0.`async` }
+    list.add("`await`", "await") { $0.`await` }
+    list.add("`some`", "some") { $0.`some` }
+    list.add("`any`", "any") { $0.`any` }
+    list.add("`each`", "each") { $0.`each` }
+    list.add("`then`", "then") { $0.`then` }
+    list.add("`get`", "get") { $0.`get` }
+    list.add("`set`", "set") { $0.`set` }
+    list.add("`willSet`", "willSet") { $0.`willSet` }
+    list.add("`didSet`", "didSet") { $0.`didSet` }
+    list.add("`package`", "package") { $0.`package` }
+    list.add("`macro`", "macro") { $0.`macro` }
+    list.add("`consuming`", "consuming") { $0.`consuming` }
+    list.add("`borrowing`", "borrowing") { $0.`borrowing` }
+    list.add("left", "left") { $0.left }
+    list.add("right", "right") { $0.right }
+    list.add("none", "none") { $0.none }
   }
 }
 
 extension KeywordsMutation.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("say", "say") { say as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("say", "say") { $0.say }
   }
 }
 
 extension KeywordsMutation.Data.Say: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("`for`", "for") { `for` as Any }
-    list.add("`in`", "in") { `in` as Any }
-    list.add("`where`", "where") { `where` as Any }
-    list.add("`operator`", "operator") { `operator` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`Self`", "Self") { `Self` as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`Type`", "Type") { `Type` as Any }
-    list.add("__", "_") { __ as Any }
-    list.add("`nil`", "nil") { `nil` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("`associatedtype`", "associatedtype") { $0.`associatedtype` }
+    list.add("`class`", "class") { $0.`class` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("`enum`", "enum") { $0.`enum` }
+    list.add("`extension`", "extension") { $0.`extension` }
+    list.add("`fileprivate`", "fileprivate") { $0.`fileprivate` }
+    list.add("`func`", "func") { $0.`func` }
+    list.add("`import`", "import") { $0.`import` }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`inout`", "inout") { $0.`inout` }
+    list.add("`internal`", "internal") { $0.`internal` }
+    list.add("`let`", "let") { $0.`let` }
+    list.add("`operator`", "operator") { $0.`operator` }
+    list.add("`private`", "private") { $0.`private` }
+    list.add("`precedencegroup`", "precedencegroup") { $0.`precedencegroup` }
+    list.add("`protocol`", "protocol") { $0.`protocol` }
+    list.add("`public`", "public") { $0.`public` }
+    list.add("`rethrows`", "rethrows") { $0.`rethrows` }
+    list.add("`static`", "static") { $0.`static` }
+    list.add("`struct`", "struct") { $0.`struct` }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
+    list.add("`typealias`", "typealias") { $0.`typealias` }
+    list.add("`var`", "var") { $0.`var` }
+    list.add("`break`", "break") { $0.`break` }
+    list.add("`case`", "case") { $0.`case` }
+    list.add("`catch`", "catch") { $0.`catch` }
+    list.add("`continue`", "continue") { $0.`continue` }
+    list.add("`default`", "default") { $0.`default` }
+    list.add("`defer`", "defer") { $0.`defer` }
+    list.add("`do`", "do") { $0.`do` }
+    list.add("`else`", "else") { $0.`else` }
+    list.add("`fallthrough`", "fallthrough") { $0.`fallthrough` }
+    list.add("`for`", "for") { $0.`for` }
+    list.add("`guard`", "guard") { $0.`guard` }
+    list.add("`if`", "if") { $0.`if` }
+    list.add("`in`", "in") { $0.`in` }
+    list.add("`repeat`", "repeat") { $0.`repeat` }
+    list.add("`return`", "return") { $0.`return` }
+    list.add("`throw`", "throw") { $0.`throw` }
+    list.add("`switch`", "switch") { $0.`switch` }
+    list.add("`where`", "where") { $0.`where` }
+    list.add("`while`", "while") { $0.`while` }
+    list.add("`Any`", "Any") { $0.`Any` }
+    list.add("`as`", "as") { $0.`as` }
+    list.add("`false`", "false") { $0.`false` }
+    list.add("`is`", "is") { $0.`is` }
+    list.add("`nil`", "nil") { $0.`nil` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`Self`", "Self") { $0.`Self` }
+    list.add("`super`", "super") { $0.`super` }
+    list.add("`throws`", "throws") { $0.`throws` }
+    list.add("`true`", "true") { $0.`true` }
+    list.add("`try`", "try") { $0.`try` }
+    list.add("`Type`", "Type") { $0.`Type` }
+    list.add("`Protocol`", "Protocol") { $0.`Protocol` }
+    list.add("__", "_") { $0.__ }
+    list.add("`actor`", "actor") { $0.`actor` }
+    list.add("`async`", "async") { $0.`async` }
+    list.add("`await`", "await") { $0.`await` }
+    list.add("`some`", "some") { $0.`some` }
+    list.add("`any`", "any") { $0.`any` }
+    list.add("`each`", "each") { $0.`each` }
+    list.add("`then`", "then") { $0.`then` }
+    list.add("`get`", "get") { $0.`get` }
+    list.add("`set`", "set") { $0.`set` }
+    list.add("`willSet`", "willSet") { $0.`willSet` }
+    list.add("`didSet`", "didSet") { $0.`didSet` }
+    list.add("`package`", "package") { $0.`package` }
+    list.add("`macro`", "macro") { $0.`macro` }
+    list.add("`consuming`", "consuming") { $0.`consuming` }
+    list.add("`borrowing`", "borrowing") { $0.`borrowing` }
+    list.add("left", "left") { $0.left }
+    list.add("right", "right") { $0.right }
+    list.add("none", "none") { $0.none }
+  }
+}
+
+extension KeywordsMutation.Response: Buildable {
+  init(_ answer: Answer) {
+    self.init()
+    say = answer.built("say")
+  }
+}
+
+extension KeywordsMutation.Response.Words: Buildable {
+  init(_ answer: Answer) {
+    self.init()
+    `associatedtype` = answer.built("associatedtype")
+    `class` = answer.built("class")
+    `deinit` = answer.built("deinit")
+    `enum` = answer.built("enum")
+    `extension` = answer.built("extension")
+    `fileprivate` = answer.built("fileprivate")
+    `func` = answer.built("func")
+    `import` = answer.built("import")
+    `init` = answer.built("init")
+    `inout` = answer.built("inout")
+    `internal` = answer.built("internal")
+    `let` = answer.built("let")
+    `operator` = answer.built("operator")
+    `private` = answer.built("private")
+    `precedencegroup` = answer.built("precedencegroup")
+    `protocol` = answer.built("protocol")
+    `public` = answer.built("public")
+    `rethrows` = answer.built("rethrows")
+    `static` = answer.built("static")
+    `struct` = answer.built("struct")
+    `subscript` = answer.built("subscript")
+    `typealias` = answer.built("typealias")
+    `var` = answer.built("var")
+    `break` = answer.built("break")
+    `case` = answer.built("case")
+    `catch` = answer.built("catch")
+    `continue` = answer.built("continue")
+    `default` = answer.built("default")
+    `defer` = answer.built("defer")
+    `do` = answer.built("do")
+    `else` = answer.built("else")
+    `fallthrough` = answer.built("fallthrough")
+    `for` = answer.built("for")
+    `guard` = answer.built("guard")
+    `if` = answer.built("if")
+    `in` = answer.built("in")
+    `repeat` = answer.built("repeat")
+    `return` = answer.built("return")
+    `throw` = answer.built("throw")
+    `switch` = answer.built("switch")
+    `where` = answer.built("where")
+    `while` = answer.built("while")
+    `Any` = answer.built("Any")
+    `as` = answer.built("as")
+    `false` = answer.built("false")
+    `is` = answer.built("is")
+    `nil` = answer.built("nil")
+    self_ = answer.built("self")
+    `Self` = answer.built("Self")
+    `super` = answer.built("super")
+    `throws` = answer.built("throws")
+    `true` = answer.built("true")
+    `try` = answer.built("try")
+    `Type` = answer.built("Type")
+    `Protocol` = answer.built("Protocol")
+    __ = answer.built("_")
+    `actor` = answer.built("actor")
+    `async` = answer.built("async")
+    `await` = answer.built("await")
+    `some` = answer.built("some")
+    `any` = answer.built("any")
+    `each` = answer.built("each")
+    `then` = answer.built("then")
+    `get` = answer.built("get")
+    `set` = answer.built("set")
+    `willSet` = answer.built("willSet")
+    `didSet` = answer.built("didSet")
+    `package` = answer.built("package")
+    `macro` = answer.built("macro")
+    `consuming` = answer.built("consuming")
+    `borrowing` = answer.built("borrowing")
+    left = answer.built("left")
+    right = answer.built("right")
+    none = answer.built("none")
+  }
+}
+
+extension KeywordInputsQuery.Data: Readable {
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("hear", "hear") { $0.hear }
   }
 }
 
 extension MembersQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("members", "members") { members as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("members", "members") { $0.members }
   }
 }
 
 extension MembersQuery.Data.Members: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("data", "data") { data as Any }
-    list.add("fragments", "fragments") { fragments as Any }
-    list.add("hashValue_", "hashValue") { hashValue_ as Any }
-    list.add("hash", "hash") { hash as Any }
-    list.add("description", "description") { description as Any }
-    list.add("id", "id") { id as Any }
-    list.add("store", "store") { store as Any }
-    list.add("record", "record") { record as Any }
-    list.add("key", "key") { key as Any }
-    list.add("variables", "variables") { variables as Any }
-    list.add("encode", "encode") { encode as Any }
-    list.add("none", "none") { none as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`deinit`", "deinit") { `deinit` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`subscript`", "subscript") { `subscript` as Any }
-    list.add("members", nil) { members as Any }
-    list.add("membersValue", nil) { membersValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("data", "data") { $0.data }
+    list.add("fragments", "fragments") { $0.fragments }
+    list.add("hashValue_", "hashValue") { $0.hashValue_ }
+    list.add("hash", "hash") { $0.hash }
+    list.add("description", "description") { $0.description }
+    list.add("id", "id") { $0.id }
+    list.add("store", "store") { $0.store }
+    list.add("record", "record") { $0.record }
+    list.add("key", "key") { $0.key }
+    list.add("variables", "variables") { $0.variables }
+    list.add("encode", "encode") { $0.encode }
+    list.add("none", "none") { $0.none }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
+    list.add("members", nil) { $0.members }
+    list.add("membersValue", nil) { $0.membersValue }
   }
 }
 
 extension Members_members: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("data", "data") { data as Any }
-    list.add("fragments", "fragments") { fragments as Any }
-    list.add("hashValue_", "hashValue") { hashValue_ as Any }
-    list.add("hash", "hash") { hash as Any }
-    list.add("description", "description") { description as Any }
-    list.add("id", "id") { id as Any }
-    list.add("store", "store") { store as Any }
-    list.add("record", "record") { record as Any }
-    list.add("key", "key") { key as Any }
-    list.add("variables", "variables") { variables as Any }
-    list.add("encode", "encode") { encode as Any }
-    list.add("none", "none") { none as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`deinit`", "deinit") { `deinit` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`subscript`", "subscript") { `subscript` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("data", "data") { $0.data }
+    list.add("fragments", "fragments") { $0.fragments }
+    list.add("hashValue_", "hashValue") { $0.hashValue_ }
+    list.add("hash", "hash") { $0.hash }
+    list.add("description", "description") { $0.description }
+    list.add("id", "id") { $0.id }
+    list.add("store", "store") { $0.store }
+    list.add("record", "record") { $0.record }
+    list.add("key", "key") { $0.key }
+    list.add("variables", "variables") { $0.variables }
+    list.add("encode", "encode") { $0.encode }
+    list.add("none", "none") { $0.none }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
   }
 }
 
 extension MembersValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("data", "data") { data as Any }
-    list.add("fragments", "fragments") { fragments as Any }
-    list.add("hashValue_", "hashValue") { hashValue_ as Any }
-    list.add("hash", "hash") { hash as Any }
-    list.add("description", "description") { description as Any }
-    list.add("id", "id") { id as Any }
-    list.add("store", "store") { store as Any }
-    list.add("record", "record") { record as Any }
-    list.add("key", "key") { key as Any }
-    list.add("variables", "variables") { variables as Any }
-    list.add("encode", "encode") { encode as Any }
-    list.add("none", "none") { none as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`deinit`", "deinit") { `deinit` as Any }
-    list.add("self_", "self") { self_ as Any }
-    list.add("`subscript`", "subscript") { `subscript` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("data", "data") { $0.data }
+    list.add("fragments", "fragments") { $0.fragments }
+    list.add("hashValue_", "hashValue") { $0.hashValue_ }
+    list.add("hash", "hash") { $0.hash }
+    list.add("description", "description") { $0.description }
+    list.add("id", "id") { $0.id }
+    list.add("store", "store") { $0.store }
+    list.add("record", "record") { $0.record }
+    list.add("key", "key") { $0.key }
+    list.add("variables", "variables") { $0.variables }
+    list.add("encode", "encode") { $0.encode }
+    list.add("none", "none") { $0.none }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`deinit`", "deinit") { $0.`deinit` }
+    list.add("self_", "self") { $0.self_ }
+    list.add("`subscript`", "subscript") { $0.`subscript` }
   }
 }
 
 extension MetatypesQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("item", "item") { item as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("item", "item") { $0.item }
   }
 }
 
 extension MetatypesQuery.Data.Item: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("type", "type") { type as Any }
-    list.add("kind", "kind") { kind as Any }
-    list.add("`protocol`", "protocol") { `protocol` as Any }
-    list.add("metatypesValue", nil) { metatypesValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("type", "type") { $0.type }
+    list.add("kind", "kind") { $0.kind }
+    list.add("`protocol`", "protocol") { $0.`protocol` }
+    list.add("metatypesValue", nil) { $0.metatypesValue }
   }
 }
 
 extension MetatypesQuery.Data.Item.`Type`: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension MetatypesQuery.Data.Item.Kind: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension MetatypesValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("type", "type") { type as Any }
-    list.add("kind", "kind") { kind as Any }
-    list.add("`protocol`", "protocol") { `protocol` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("type", "type") { $0.type }
+    list.add("kind", "kind") { $0.kind }
+    list.add("`protocol`", "protocol") { $0.`protocol` }
   }
 }
 
 extension MetatypesValue.`Type`: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension MetatypesValue.Kind: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension Dog.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("dog", "dog") { dog as Any }
-    list.add("address", "address") { address as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("dog", "dog") { $0.dog }
+    list.add("address", "address") { $0.address }
   }
 }
 
 extension Dog.Data.Dog: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("dog", nil) { dog as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("dog", nil) { $0.dog }
   }
 }
 
 extension Dog.Data.Address: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("line", "line") { line as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("line", "line") { $0.line }
   }
 }
 
 extension dog: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension PluralsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("box", "box") { box as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("box", "box") { $0.box }
   }
 }
 
 extension PluralsQuery.Data.Box: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("value", "value") { value as Any }
-    list.add("values", "values") { values as Any }
-    list.add("Value", "Value") { Value as Any }
-    list.add("news", "news") { news as Any }
-    list.add("new", "new") { new as Any }
-    list.add("status", "status") { status as Any }
-    list.add("statuses", "statuses") { statuses as Any }
-    list.add("v_a", "v_a") { v_a as Any }
-    list.add("vA", "vA") { vA as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("value", "value") { $0.value }
+    list.add("values", "values") { $0.values }
+    list.add("Value", "Value") { $0.Value }
+    list.add("news", "news") { $0.news }
+    list.add("new", "new") { $0.new }
+    list.add("status", "status") { $0.status }
+    list.add("statuses", "statuses") { $0.statuses }
+    list.add("v_a", "v_a") { $0.v_a }
+    list.add("vA", "vA") { $0.vA }
   }
 }
 
 extension PluralsQuery.Data.Box.Value_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension PluralsQuery.Data.Box.Values: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("b", "b") { b as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("b", "b") { $0.b }
   }
 }
 
 extension PluralsQuery.Data.Box.Value__: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
-    list.add("b", "b") { b as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
+    list.add("b", "b") { $0.b }
   }
 }
 
 extension PluralsQuery.Data.Box.News: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension PluralsQuery.Data.Box.New: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("b", "b") { b as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("b", "b") { $0.b }
   }
 }
 
 extension PluralsQuery.Data.Box.Status: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension PluralsQuery.Data.Box.Statuses: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("b", "b") { b as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("b", "b") { $0.b }
   }
 }
 
 extension PluralsQuery.Data.Box.V_a: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension PluralsQuery.Data.Box.VA: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("b", "b") { b as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("b", "b") { $0.b }
   }
 }
 
 extension ProvidedQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("provided", nil) { provided as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("provided", nil) { $0.provided }
   }
 }
 
 extension Provided_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("flags", "flags") { flags as Any }
-    list.add("find", "find") { try find as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("flags", "flags") { $0.flags }
+    list.add("find", "find", "@if(more) @required(THROW)", throwing: true) { try $0.find }
   }
 }
 
 extension Provided_query.Flags: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("isPro", "isPro") { isPro as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("isPro", "isPro") { $0.isPro }
   }
 }
 
 extension Provided_query.Find: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("id", "id") { id as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("id", "id") { $0.id }
   }
 }
 
 extension RecursionQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("nested", "nested") { nested as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("nested", "nested") { $0.nested }
   }
 }
 
 extension CustomScalarsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("l", "l") { try l as Any }
-    list.add("w", "w") { w as Any }
-    list.add("j", "j") { j as Any }
-    list.add("take", "take") { take as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("l", "l", throwing: true) { try $0.l }
+    list.add("w", "w") { $0.w }
+    list.add("j", "j") { $0.j }
+    list.add("take", "take") { $0.take }
+  }
+}
+
+extension CaughtScalarQuery.Data: Readable {
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("w", "w", "@catch") { $0.w }
   }
 }
 
 extension ScopesQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("outer", nil) { outer as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("outer", nil) { $0.outer }
   }
 }
 
 extension Outer_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("outer", "outer") { outer as Any }
-    list.add("dog", "dog") { dog as Any }
-    list.add("Inner_query", nil) { Inner_query as Any }
-    list.add("Inner_value", nil) { Inner_value as Any }
-    list.add("defaulted", nil) { defaulted as Any }
-    list.add("listed", nil) { listed as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("outer", "outer") { $0.outer }
+    list.add("dog", "dog") { $0.dog }
+    list.add("Inner_query", nil) { $0.Inner_query }
+    list.add("Inner_value", nil) { $0.Inner_value }
+    list.add("defaulted", nil) { $0.defaulted }
+    list.add("listed", nil) { $0.listed }
   }
 }
 
 extension Outer_query.Outer: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension Outer_query.Dog: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
   }
 }
 
 extension Inner_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("inner", "inner") { inner as Any }
-    list.add("box", "box") { box as Any }
-    list.add("innermost", nil) { innermost as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("inner", "inner") { $0.inner }
+    list.add("box", "box", "@if(more)") { $0.box }
+    list.add("innermost", nil) { $0.innermost }
   }
 }
 
 extension Inner_query.Inner: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension Inner_query.Box: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("value", "value") { value as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("value", "value") { $0.value }
   }
 }
 
 extension Inner_query.Box.Value: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension Innermost_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("innermost", "innermost") { innermost as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("innermost", "innermost") { $0.innermost }
   }
 }
 
 extension Innermost_query.Innermost: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension Inner_value: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("inner", "inner") { inner as Any }
-    list.add("box", "box") { box as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("inner", "inner") { $0.inner }
+    list.add("box", "box", "@if(more)") { $0.box }
   }
 }
 
 extension Inner_value.Inner: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension Inner_value.Box: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("value", "value") { value as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("value", "value") { $0.value }
   }
 }
 
 extension Inner_value.Box.Value: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension Defaulted_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("defaulted", "defaulted") { defaulted as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("defaulted", "defaulted") { $0.defaulted }
   }
 }
 
 extension Defaulted_query.Defaulted: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension Listed_query: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("listed", "listed") { listed as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("listed", "listed") { $0.listed }
   }
 }
 
 extension Listed_query.Listed: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
 
 extension ShadowsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("shadows", "shadows") { shadows as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("shadows", "shadows") { $0.shadows }
   }
 }
 
 extension ShadowsQuery.Data.Shadows: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("o", "o") { o as Any }
-    list.add("r", "r") { r as Any }
-    list.add("e", "e") { e as Any }
-    list.add("s", "s") { s as Any }
-    list.add("h", "h") { h as Any }
-    list.add("b", "b") { b as Any }
-    list.add("`in`", "in") { `in` as Any }
-    list.add("string", "string") { string as Any }
-    list.add("int", "int") { int as Any }
-    list.add("shadowsValue", nil) { shadowsValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("o", "o") { $0.o }
+    list.add("r", "r") { $0.r }
+    list.add("e", "e") { $0.e }
+    list.add("s", "s") { $0.s }
+    list.add("h", "h") { $0.h }
+    list.add("b", "b") { $0.b }
+    list.add("`in`", "in") { $0.`in` }
+    list.add("string", "string") { $0.string }
+    list.add("int", "int") { $0.int }
+    list.add("shadowsValue", nil) { $0.shadowsValue }
   }
 }
 
 extension ShadowsQuery.Data.Shadows.S: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsQuery.Data.Shadows.H: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsQuery.Data.Shadows.B: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsQuery.Data.Shadows.String: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("string", "string") { string as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("string", "string") { $0.string }
   }
 }
 
 extension ShadowsQuery.Data.Shadows.Int: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("int", "int") { int as Any }
-    list.add("n", "n") { n as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("int", "int") { $0.int }
+    list.add("n", "n") { $0.n }
   }
 }
 
 extension ShadowsValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("o", "o") { o as Any }
-    list.add("r", "r") { r as Any }
-    list.add("e", "e") { e as Any }
-    list.add("s", "s") { s as Any }
-    list.add("h", "h") { h as Any }
-    list.add("b", "b") { b as Any }
-    list.add("string", "string") { string as Any }
-    list.add("int", "int") { int as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("o", "o") { $0.o }
+    list.add("r", "r") { $0.r }
+    list.add("e", "e") { $0.e }
+    list.add("s", "s") { $0.s }
+    list.add("h", "h") { $0.h }
+    list.add("b", "b") { $0.b }
+    list.add("string", "string") { $0.string }
+    list.add("int", "int") { $0.int }
   }
 }
 
 extension ShadowsValue.S: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsValue.H: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsValue.B: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension ShadowsValue.String: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("string", "string") { string as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("string", "string") { $0.string }
   }
 }
 
 extension ShadowsValue.Int: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("int", "int") { int as Any }
-    list.add("n", "n") { n as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("int", "int") { $0.int }
+    list.add("n", "n") { $0.n }
   }
 }
 
 extension ShadowInputsQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("shadows", "shadows") { shadows as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("shadows", "shadows") { $0.shadows }
   }
 }
 
 extension ShadowInputsQuery.Data.Shadows: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("`in`", "in") { `in` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("`in`", "in") { $0.`in` }
   }
 }
 
 extension SpelledQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("spelled", "spelled") { spelled as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("spelled", "spelled") { $0.spelled }
   }
 }
 
 extension SpelledQuery.Data.Spelled: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("spelled", nil) { spelled as Any }
-    list.add("spelledValue", nil) { spelledValue as Any }
-    list.add("spelledGroups", nil) { spelledGroups as Any }
-    list.add("spelledArguments", nil) { spelledArguments as Any }
-    list.add("link", "link") { link as Any }
-    list.add("layout", nil) { layout as Any }
-    list.add("anchor_", nil) { anchor_ as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("spelled", nil) { $0.spelled }
+    list.add("spelledValue", nil) { $0.spelledValue }
+    list.add("spelledGroups", nil) { $0.spelledGroups }
+    list.add("spelledArguments", nil) { $0.spelledArguments }
+    list.add("link", "link") { $0.link }
+    list.add("layout", nil) { $0.layout }
+    list.add("anchor_", nil) { $0.anchor_ }
   }
 }
 
 extension SpelledQuery.Data.Spelled.Link: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("spelledLinks", nil) { spelledLinks as Any }
-    list.add("read", nil) { read as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("spelledLinks", nil) { $0.spelledLinks }
+    list.add("read", nil) { $0.read }
   }
 }
 
 extension Spelled_spelled: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("anchor_", "anchor") { anchor_ as Any }
-    list.add("Anchor", "Anchor") { Anchor as Any }
-    list.add("recordID", "recordID") { recordID as Any }
-    list.add("record", "record") { record as Any }
-    list.add("read", "read") { read as Any }
-    list.add("reader", "reader") { reader as Any }
-    list.add("ValueReader", "ValueReader") { ValueReader as Any }
-    list.add("InlineValue", "InlineValue") { InlineValue as Any }
-    list.add("FragmentValue", "FragmentValue") { FragmentValue as Any }
-    list.add("layout", "layout") { layout as Any }
-    list.add("Layout", "Layout") { Layout as Any }
-    list.add("lensID", "lensID") { lensID as Any }
-    list.add("checked", "checked") { checked as Any }
-    list.add("client", "client") { client as Any }
-    list.add("on", "on") { on as Any }
-    list.add("not", "not") { not as Any }
-    list.add("`defer`", "defer") { `defer` as Any }
-    list.add("connection", "connection") { connection as Any }
-    list.add("name", "name") { name as Any }
-    list.add("typename", "typename") { typename as Any }
-    list.add("known", "known") { known as Any }
-    list.add("Result", "Result") { Result as Any }
-    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
-    list.add("JSON", "JSON") { JSON as Any }
-    list.add("MainActor", "MainActor") { MainActor as Any }
-    list.add("Swift", "Swift") { Swift as Any }
-    list.add("Foundation", "Foundation") { Foundation as Any }
-    list.add("BatonRuntime", "BatonRuntime") { BatonRuntime as Any }
-    list.add("K", "K") { K as Any }
-    list.add("S", "S") { S as Any }
-    list.add("I", "I") { I as Any }
-    list.add("B", "B") { B as Any }
-    list.add("F", "F") { F as Any }
-    list.add("J", "J") { J as Any }
-    list.add("O", "O") { O as Any }
-    list.add("T", "T") { T as Any }
-    list.add("`true`", "true") { `true` as Any }
-    list.add("null", "null") { null as Any }
-    list.add("success", "success") { success as Any }
-    list.add("failure", "failure") { failure as Any }
-    list.add("hash_", "hash_") { hash_ as Any }
-    list.add("copy", "copy") { copy as Any }
-    list.add("`sending`", "sending") { `sending` as Any }
-    list.add("`isolated`", "isolated") { `isolated` as Any }
-    list.add("`unowned`", "unowned") { `unowned` as Any }
-    list.add("lazy", "lazy") { lazy as Any }
-    list.add("rawValue", "rawValue") { rawValue as Any }
-    list.add("count", "count") { count as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("anchor_", "anchor") { $0.anchor_ }
+    list.add("Anchor", "Anchor") { $0.Anchor }
+    list.add("recordID", "recordID") { $0.recordID }
+    list.add("record", "record") { $0.record }
+    list.add("read", "read") { $0.read }
+    list.add("reader", "reader") { $0.reader }
+    list.add("ValueReader", "ValueReader") { $0.ValueReader }
+    list.add("InlineValue", "InlineValue") { $0.InlineValue }
+    list.add("FragmentValue", "FragmentValue") { $0.FragmentValue }
+    list.add("layout", "layout") { $0.layout }
+    list.add("Layout", "Layout") { $0.Layout }
+    list.add("lensID", "lensID") { $0.lensID }
+    list.add("checked", "checked") { $0.checked }
+    list.add("client", "client") { $0.client }
+    list.add("on", "on") { $0.on }
+    list.add("not", "not") { $0.not }
+    list.add("`defer`", "defer") { $0.`defer` }
+    list.add("connection", "connection") { $0.connection }
+    list.add("name", "name") { $0.name }
+    list.add("typename", "typename") { $0.typename }
+    list.add("known", "known") { $0.known }
+    list.add("Result", "Result") { $0.Result }
+    list.add("FieldErrors", "FieldErrors") { $0.FieldErrors }
+    list.add("JSON", "JSON") { $0.JSON }
+    list.add("MainActor", "MainActor") { $0.MainActor }
+    list.add("Swift", "Swift") { $0.Swift }
+    list.add("Foundation", "Foundation") { $0.Foundation }
+    list.add("BatonRuntime", "BatonRuntime") { $0.BatonRuntime }
+    list.add("K", "K") { $0.K }
+    list.add("S", "S") { $0.S }
+    list.add("I", "I") { $0.I }
+    list.add("B", "B") { $0.B }
+    list.add("F", "F") { $0.F }
+    list.add("J", "J") { $0.J }
+    list.add("O", "O") { $0.O }
+    list.add("T", "T") { $0.T }
+    list.add("`true`", "true") { $0.`true` }
+    list.add("null", "null") { $0.null }
+    list.add("success", "success") { $0.success }
+    list.add("failure", "failure") { $0.failure }
+    list.add("hash_", "hash_") { $0.hash_ }
+    list.add("copy", "copy") { $0.copy }
+    list.add("`sending`", "sending") { $0.`sending` }
+    list.add("`isolated`", "isolated") { $0.`isolated` }
+    list.add("`unowned`", "unowned") { $0.`unowned` }
+    list.add("lazy", "lazy") { $0.lazy }
+    list.add("rawValue", "rawValue") { $0.rawValue }
+    list.add("count", "count") { $0.count }
   }
 }
 
 extension SpelledValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("anchor", "anchor") { anchor as Any }
-    list.add("Anchor", "Anchor") { Anchor as Any }
-    list.add("recordID", "recordID") { recordID as Any }
-    list.add("record", "record") { record as Any }
-    list.add("read", "read") { read as Any }
-    list.add("reader", "reader") { reader as Any }
-    list.add("ValueReader", "ValueReader") { ValueReader as Any }
-    list.add("InlineValue", "InlineValue") { InlineValue as Any }
-    list.add("FragmentValue", "FragmentValue") { FragmentValue as Any }
-    list.add("layout", "layout") { layout as Any }
-    list.add("Layout", "Layout") { Layout as Any }
-    list.add("lensID", "lensID") { lensID as Any }
-    list.add("checked", "checked") { checked as Any }
-    list.add("client", "client") { client as Any }
-    list.add("on", "on") { on as Any }
-    list.add("not", "not") { not as Any }
-    list.add("`defer`", "defer") { `defer` as Any }
-    list.add("connection", "connection") { connection as Any }
-    list.add("name", "name") { name as Any }
-    list.add("typename", "typename") { typename as Any }
-    list.add("known", "known") { known as Any }
-    list.add("Result", "Result") { Result as Any }
-    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
-    list.add("JSON", "JSON") { JSON as Any }
-    list.add("MainActor", "MainActor") { MainActor as Any }
-    list.add("Swift", "Swift") { Swift as Any }
-    list.add("Foundation", "Foundation") { Foundation as Any }
-    list.add("BatonRuntime", "BatonRuntime") { BatonRuntime as Any }
-    list.add("K", "K") { K as Any }
-    list.add("S", "S") { S as Any }
-    list.add("I", "I") { I as Any }
-    list.add("B", "B") { B as Any }
-    list.add("F", "F") { F as Any }
-    list.add("J", "J") { J as Any }
-    list.add("O", "O") { O as Any }
-    list.add("T", "T") { T as Any }
-    list.add("`true`", "true") { `true` as Any }
-    list.add("null", "null") { null as Any }
-    list.add("success", "success") { success as Any }
-    list.add("failure", "failure") { failure as Any }
-    list.add("hash_", "hash_") { hash_ as Any }
-    list.add("copy", "copy") { copy as Any }
-    list.add("`sending`", "sending") { `sending` as Any }
-    list.add("`isolated`", "isolated") { `isolated` as Any }
-    list.add("`unowned`", "unowned") { `unowned` as Any }
-    list.add("lazy", "lazy") { lazy as Any }
-    list.add("rawValue", "rawValue") { rawValue as Any }
-    list.add("count", "count") { count as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("anchor", "anchor") { $0.anchor }
+    list.add("Anchor", "Anchor") { $0.Anchor }
+    list.add("recordID", "recordID") { $0.recordID }
+    list.add("record", "record") { $0.record }
+    list.add("read", "read") { $0.read }
+    list.add("reader", "reader") { $0.reader }
+    list.add("ValueReader", "ValueReader") { $0.ValueReader }
+    list.add("InlineValue", "InlineValue") { $0.InlineValue }
+    list.add("FragmentValue", "FragmentValue") { $0.FragmentValue }
+    list.add("layout", "layout") { $0.layout }
+    list.add("Layout", "Layout") { $0.Layout }
+    list.add("lensID", "lensID") { $0.lensID }
+    list.add("checked", "checked") { $0.checked }
+    list.add("client", "client") { $0.client }
+    list.add("on", "on") { $0.on }
+    list.add("not", "not") { $0.not }
+    list.add("`defer`", "defer") { $0.`defer` }
+    list.add("connection", "connection") { $0.connection }
+    list.add("name", "name") { $0.name }
+    list.add("typename", "typename") { $0.typename }
+    list.add("known", "known") { $0.known }
+    list.add("Result", "Result") { $0.Result }
+    list.add("FieldErrors", "FieldErrors") { $0.FieldErrors }
+    list.add("JSON", "JSON") { $0.JSON }
+    list.add("MainActor", "MainActor") { $0.MainActor }
+    list.add("Swift", "Swift") { $0.Swift }
+    list.add("Foundation", "Foundation") { $0.Foundation }
+    list.add("BatonRuntime", "BatonRuntime") { $0.BatonRuntime }
+    list.add("K", "K") { $0.K }
+    list.add("S", "S") { $0.S }
+    list.add("I", "I") { $0.I }
+    list.add("B", "B") { $0.B }
+    list.add("F", "F") { $0.F }
+    list.add("J", "J") { $0.J }
+    list.add("O", "O") { $0.O }
+    list.add("T", "T") { $0.T }
+    list.add("`true`", "true") { $0.`true` }
+    list.add("null", "null") { $0.null }
+    list.add("success", "success") { $0.success }
+    list.add("failure", "failure") { $0.failure }
+    list.add("hash_", "hash_") { $0.hash_ }
+    list.add("copy", "copy") { $0.copy }
+    list.add("`sending`", "sending") { $0.`sending` }
+    list.add("`isolated`", "isolated") { $0.`isolated` }
+    list.add("`unowned`", "unowned") { $0.`unowned` }
+    list.add("lazy", "lazy") { $0.lazy }
+    list.add("rawValue", "rawValue") { $0.rawValue }
+    list.add("count", "count") { $0.count }
   }
 }
 
 extension SpelledLinks: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("self_", "self") { self_ as Any }
-    list.add("`init`", "init") { `init` as Any }
-    list.add("`Type`", "Type") { `Type` as Any }
-    list.add("FieldErrors", "FieldErrors") { FieldErrors as Any }
-    list.add("SpelledLinks", "SpelledLinks") { SpelledLinks as Any }
-    list.add("reader", "reader") { reader as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("self_", "self") { $0.self_ }
+    list.add("`init`", "init") { $0.`init` }
+    list.add("`Type`", "Type") { $0.`Type` }
+    list.add("FieldErrors", "FieldErrors") { $0.FieldErrors }
+    list.add("SpelledLinks", "SpelledLinks") { $0.SpelledLinks }
+    list.add("reader", "reader") { $0.reader }
   }
 }
 
 extension SpelledLinks.Self_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("read", "read") { read as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("read", "read") { $0.read }
   }
 }
 
 extension SpelledLinks.Init: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("layout", "layout") { layout as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("layout", "layout") { $0.layout }
   }
 }
 
 extension SpelledLinks.Type_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("`Self`", "Self") { `Self` as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("`Self`", "Self") { $0.`Self` }
   }
 }
 
 extension SpelledLinks.FieldErrors_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("Result", "Result") { Result as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("Result", "Result") { $0.Result }
   }
 }
 
 extension SpelledLinks.SpelledLinks_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("SpelledLinks", "SpelledLinks") { SpelledLinks as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("SpelledLinks", "SpelledLinks") { $0.SpelledLinks }
   }
 }
 
 extension SpelledLinks.Reader: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("hashValue_", "hashValue") { hashValue_ as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("hashValue_", "hashValue") { $0.hashValue_ }
   }
 }
 
 extension SpelledGroups: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("self_", nil) { self_ as Any }
-    list.add("read", nil) { read as Any }
-    list.add("Result", nil) { Result as Any }
-    list.add("layout", nil) { layout as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("self_", nil) { $0.self_ }
+    list.add("read", nil) { $0.read }
+    list.add("Result", nil, "@catch") { $0.Result }
+    list.add("layout", nil) { $0.layout }
   }
 }
 
 extension SpelledGroups.Self_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("on", "on") { on as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("on", "on") { $0.on }
   }
 }
 
 extension SpelledGroups.Read: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("K", "K") { K as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("K", "K") { $0.K }
   }
 }
 
 extension SpelledGroups.Result_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("S", "S") { S as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("S", "S") { $0.S }
   }
 }
 
 extension SpelledGroups.Layout: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("anchor", nil) { anchor as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("anchor", nil) { $0.anchor }
   }
 }
 
 extension SpelledArguments: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("told", "told") { told as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("told", "told") { $0.told }
   }
 }
 
 extension anchor: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("name", "name") { name as Any }
-    list.add("on", "on") { on as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("name", "name") { $0.name }
+    list.add("on", "on") { $0.on }
   }
 }
 
 extension LiteralsQuery.Data: Readable {
   @available(*, deprecated)
-  func readings(_ list: inout Readings) {
-    list.add("b", "b") { b as Any }
-    list.add("a", "a") { a as Any }
-    list.add("x", "x") { x as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("b", "b") { $0.b }
+    list.add("a", "a") { $0.a }
+    list.add("x", "x") { $0.x }
   }
 }
 
 extension UnderscoresQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("underscores", "underscores") { underscores as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("underscores", "underscores") { $0.underscores }
   }
 }
 
 extension UnderscoresQuery.Data.Underscores: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("__", "_") { __ as Any }
-    list.add("_x", "_x") { _x as Any }
-    list.add("x", "x") { x as Any }
-    list.add("X", "X") { X as Any }
-    list.add("_1", "_1") { _1 as Any }
-    list.add("underscoresValue", nil) { underscoresValue as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("__", "_") { $0.__ }
+    list.add("_x", "_x") { $0._x }
+    list.add("x", "x") { $0.x }
+    list.add("X", "X") { $0.X }
+    list.add("_1", "_1") { $0._1 }
+    list.add("underscoresValue", nil) { $0.underscoresValue }
   }
 }
 
 extension UnderscoresQuery.Data.Underscores._X: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("__", "_") { __ as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("__", "_") { $0.__ }
   }
 }
 
 extension UnderscoresQuery.Data.Underscores.X_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension UnderscoresQuery.Data.Underscores.X__: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension UnderscoresQuery.Data.Underscores._1_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension UnderscoresValue: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("__", "_") { __ as Any }
-    list.add("x", "x") { x as Any }
-    list.add("X", "X") { X as Any }
-    list.add("_1", "_1") { _1 as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("__", "_") { $0.__ }
+    list.add("x", "x") { $0.x }
+    list.add("X", "X") { $0.X }
+    list.add("_1", "_1") { $0._1 }
   }
 }
 
 extension UnderscoresValue.X_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension UnderscoresValue.X__: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension UnderscoresValue._1_: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("a", "a") { a as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("a", "a") { $0.a }
   }
 }
 
 extension VariablesQuery.Data: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("s1", "s1") { s1 as Any }
-    list.add("s2", "s2") { s2 as Any }
-    list.add("pick", "pick") { pick as Any }
-    list.add("find", "find") { find as Any }
-    list.add("logs", "logs") { logs as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("s1", "s1") { $0.s1 }
+    list.add("s2", "s2") { $0.s2 }
+    list.add("pick", "pick") { $0.pick }
+    list.add("find", "find") { $0.find }
+    list.add("logs", "logs") { $0.logs }
   }
 }
 
 extension VariablesQuery.Data.Find: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("id", "id") { id as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("id", "id") { $0.id }
   }
 }
 
 extension VariablesQuery.Data.Logs: Readable {
-  func readings(_ list: inout Readings) {
-    list.add("text", "text") { text as Any }
+  static func members(_ list: inout ReadableMembers<Self>) {
+    list.add("text", "text") { $0.text }
   }
 }
+
+let casesTypes: [any Readable.Type] = [
+  DeprecatedQuery.Data.self,
+  DeprecatedValue.self,
+  EnumsQuery.Data.self,
+  KeywordsQuery.Data.self,
+  KeywordsQuery.Data.Words.self,
+  Keywords_words.self,
+  KeywordsValue.self,
+  KeywordsMutation.Data.self,
+  KeywordsMutation.Data.Say.self,
+  KeywordInputsQuery.Data.self,
+  MembersQuery.Data.self,
+  MembersQuery.Data.Members.self,
+  Members_members.self,
+  MembersValue.self,
+  MetatypesQuery.Data.self,
+  MetatypesQuery.Data.Item.self,
+  Array<MetatypesQuery.Data.Item.`Type`>.Element.self,
+  MetatypesQuery.Data.Item.Kind.self,
+  MetatypesValue.self,
+  Array<MetatypesValue.`Type`>.Element.self,
+  MetatypesValue.Kind.self,
+  Dog.Data.self,
+  Dog.Data.Dog.self,
+  Dog.Data.Address.self,
+  dog.self,
+  PluralsQuery.Data.self,
+  PluralsQuery.Data.Box.self,
+  PluralsQuery.Data.Box.Value_.self,
+  PluralsQuery.Data.Box.Values.self,
+  PluralsQuery.Data.Box.Value__.self,
+  PluralsQuery.Data.Box.News.self,
+  PluralsQuery.Data.Box.New.self,
+  PluralsQuery.Data.Box.Status.self,
+  PluralsQuery.Data.Box.Statuses.self,
+  PluralsQuery.Data.Box.V_a.self,
+  PluralsQuery.Data.Box.VA.self,
+  ProvidedQuery.Data.self,
+  Provided_query.self,
+  Provided_query.Flags.self,
+  Provided_query.Find.self,
+  RecursionQuery.Data.self,
+  CustomScalarsQuery.Data.self,
+  CaughtScalarQuery.Data.self,
+  ScopesQuery.Data.self,
+  Outer_query.self,
+  Outer_query.Outer.self,
+  Outer_query.Dog.self,
+  Inner_query.self,
+  Inner_query.Inner.self,
+  Inner_query.Box.self,
+  Inner_query.Box.Value.self,
+  Innermost_query.self,
+  Innermost_query.Innermost.self,
+  Inner_value.self,
+  Inner_value.Inner.self,
+  Inner_value.Box.self,
+  Inner_value.Box.Value.self,
+  Defaulted_query.self,
+  Defaulted_query.Defaulted.self,
+  Listed_query.self,
+  Listed_query.Listed.self,
+  ShadowsQuery.Data.self,
+  ShadowsQuery.Data.Shadows.self,
+  ShadowsQuery.Data.Shadows.S.self,
+  ShadowsQuery.Data.Shadows.H.self,
+  ShadowsQuery.Data.Shadows.B.self,
+  ShadowsQuery.Data.Shadows.String.self,
+  ShadowsQuery.Data.Shadows.Int.self,
+  ShadowsValue.self,
+  ShadowsValue.S.self,
+  ShadowsValue.H.self,
+  ShadowsValue.B.self,
+  ShadowsValue.String.self,
+  ShadowsValue.Int.self,
+  ShadowInputsQuery.Data.self,
+  ShadowInputsQuery.Data.Shadows.self,
+  SpelledQuery.Data.self,
+  SpelledQuery.Data.Spelled.self,
+  SpelledQuery.Data.Spelled.Link.self,
+  Spelled_spelled.self,
+  SpelledValue.self,
+  SpelledLinks.self,
+  SpelledLinks.Self_.self,
+  SpelledLinks.Init.self,
+  SpelledLinks.Type_.self,
+  SpelledLinks.FieldErrors_.self,
+  SpelledLinks.SpelledLinks_.self,
+  SpelledLinks.Reader.self,
+  SpelledGroups.self,
+  SpelledGroups.Self_.self,
+  SpelledGroups.Read.self,
+  SpelledGroups.Result_.self,
+  SpelledGroups.Layout.self,
+  SpelledArguments.self,
+  anchor.self,
+  LiteralsQuery.Data.self,
+  UnderscoresQuery.Data.self,
+  UnderscoresQuery.Data.Underscores.self,
+  UnderscoresQuery.Data.Underscores._X.self,
+  UnderscoresQuery.Data.Underscores.X_.self,
+  UnderscoresQuery.Data.Underscores.X__.self,
+  UnderscoresQuery.Data.Underscores._1_.self,
+  UnderscoresValue.self,
+  UnderscoresValue.X_.self,
+  UnderscoresValue.X__.self,
+  UnderscoresValue._1_.self,
+  VariablesQuery.Data.self,
+  VariablesQuery.Data.Find.self,
+  VariablesQuery.Data.Logs.self,
+]
+
+let casesResponses: [any Buildable.Type] = [
+  KeywordsMutation.Response.self,
+]

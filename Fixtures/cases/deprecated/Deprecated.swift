@@ -17,7 +17,12 @@ nonisolated package struct DeprecatedQuery: GraphQLQuery {
   }
 
   package static let name = "DeprecatedQuery"
-  package static let document = Document(text: "query DeprecatedQuery($filter:Retired,$by:RetiredBy){a,retired(filter:$filter,by:$by),...DeprecatedValue}fragment DeprecatedValue on Query{a}")
+  package static let document = Document(
+    text: """
+      query DeprecatedQuery($filter:Retired,$by:RetiredBy){a,retired(filter:$filter,by:$by),\
+      ...DeprecatedValue}\
+      fragment DeprecatedValue on Query{a}
+      """)
   package static let plan = Plan(
     """
     (filter by)
@@ -56,5 +61,6 @@ nonisolated package struct DeprecatedValue: FragmentValue {
   package init(a: Int? = nil) { self._a = a }
 
   @MainActor package init(_ read: ValueReader) { _a = read.int(0) }
+
   package static let layout = Layout("{a I}")
 }

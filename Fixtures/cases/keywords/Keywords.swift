@@ -11,11 +11,32 @@ nonisolated package struct KeywordsQuery: GraphQLQuery {
   package init() {}
 
   package static let name = "KeywordsQuery"
-  package static let document = Document(text: "query KeywordsQuery{words{...Keywords_words,...KeywordsValue}}fragment KeywordsValue on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,borrowing,left,right,none}fragment Keywords_words on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,borrowing,left,right,none}")
+  package static let document = Document(
+    text: """
+      query KeywordsQuery{words{...Keywords_words,...KeywordsValue}}\
+      fragment KeywordsValue on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,\
+      init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,\
+      subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,\
+      repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,\
+      Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,\
+      borrowing,left,right,none}\
+      fragment Keywords_words on Words{associatedtype,class,deinit,enum,extension,fileprivate,func,import,\
+      init,inout,internal,let,operator,private,precedencegroup,protocol,public,rethrows,static,struct,\
+      subscript,typealias,var,break,case,catch,continue,default,defer,do,else,fallthrough,for,guard,if,in,\
+      repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,Self,super,throws,true,try,Type,\
+      Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,didSet,package,macro,consuming,\
+      borrowing,left,right,none}
+      """)
   package static let plan = Plan(
     """
     Query(){words O #1}
-    Words(){associatedtype I class I deinit I enum I extension I fileprivate I func I import I init I inout I internal I let I operator I private I precedencegroup I protocol I public I rethrows I static I struct I subscript I typealias I var I break I case I catch I continue I default I defer I do I else I fallthrough I for I guard I if I in I repeat I return I throw I switch I where I while I Any I as I false I is I nil I self I Self I super I throws I true I try I Type I Protocol I _ I actor I async I await I some I any I each I then I get I set I willSet I didSet I package I macro I consuming I borrowing I left I right I none I}
+    Words(){associatedtype I class I deinit I enum I extension I fileprivate I func I import I init I
+      inout I internal I let I operator I private I precedencegroup I protocol I public I rethrows I static I
+      struct I subscript I typealias I var I break I case I catch I continue I default I defer I do I else I
+      fallthrough I for I guard I if I in I repeat I return I throw I switch I where I while I Any I as I
+      false I is I nil I self I Self I super I throws I true I try I Type I Protocol I _ I actor I async I
+      await I some I any I each I then I get I set I willSet I didSet I package I macro I consuming I
+      borrowing I left I right I none I}
     """)
 
   package func encode(to encoder: inout InputEncoder) {}
@@ -392,6 +413,7 @@ nonisolated package struct KeywordsValue: FragmentValue {
     right = read.int(72)
     none = read.int(73)
   }
+
   package static let layout = Layout(
     """
     {associatedtype I class I deinit I enum I extension I fileprivate I func I import I init I inout I
@@ -406,53 +428,301 @@ nonisolated package struct KeywordsValue: FragmentValue {
 
 /// `mutation KeywordsMutation` in Sources/cases/keywords/input.graphql
 nonisolated package struct KeywordsMutation: GraphQLMutation {
-  package var `for`: Nullable<Int>
-  package var `in`: Nullable<Int>
-  package var `where`: Nullable<Int>
+  package var `associatedtype`: Nullable<Int>
+  package var `class`: Nullable<Int>
+  package var `deinit`: Nullable<Int>
+  package var `enum`: Nullable<Int>
+  package var `extension`: Nullable<Int>
+  package var `fileprivate`: Nullable<Int>
+  package var `func`: Nullable<Int>
+  package var `import`: Nullable<Int>
+  package var `init`: Nullable<Int>
+  package var `inout`: Nullable<Int>
+  package var `internal`: Nullable<Int>
+  package var `let`: Nullable<Int>
   package var `operator`: Nullable<Int>
+  package var `private`: Nullable<Int>
+  package var `precedencegroup`: Nullable<Int>
+  package var `protocol`: Nullable<Int>
+  package var `public`: Nullable<Int>
+  package var `rethrows`: Nullable<Int>
+  package var `static`: Nullable<Int>
+  package var `struct`: Nullable<Int>
+  package var `subscript`: Nullable<Int>
+  package var `typealias`: Nullable<Int>
+  package var `var`: Nullable<Int>
+  package var `break`: Nullable<Int>
+  package var `case`: Nullable<Int>
+  package var `catch`: Nullable<Int>
+  package var `continue`: Nullable<Int>
+  package var `default`: Nullable<Int>
+  package var `defer`: Nullable<Int>
+  package var `do`: Nullable<Int>
+  package var `else`: Nullable<Int>
+  package var `fallthrough`: Nullable<Int>
+  package var `for`: Nullable<Int>
+  package var `guard`: Nullable<Int>
+  package var `if`: Nullable<Int>
+  package var `in`: Nullable<Int>
+  package var `repeat`: Nullable<Int>
+  package var `return`: Nullable<Int>
+  package var `throw`: Nullable<Int>
+  package var `switch`: Nullable<Int>
+  package var `where`: Nullable<Int>
+  package var `while`: Nullable<Int>
+  package var `Any`: Nullable<Int>
+  package var `as`: Nullable<Int>
+  package var `false`: Nullable<Int>
+  package var `is`: Nullable<Int>
+  package var `nil`: Nullable<Int>
   package var self_: Nullable<Int>
   package var `Self`: Nullable<Int>
-  package var `init`: Nullable<Int>
+  package var `super`: Nullable<Int>
+  package var `throws`: Nullable<Int>
+  package var `true`: Nullable<Int>
+  package var `try`: Nullable<Int>
   package var `Type`: Nullable<Int>
+  package var `Protocol`: Nullable<Int>
   package var __: Nullable<Int>
-  package var `nil`: Nullable<Int>
+  package var `actor`: Nullable<Int>
+  package var `async`: Nullable<Int>
+  package var `await`: Nullable<Int>
+  package var `some`: Nullable<Int>
+  package var `any`: Nullable<Int>
+  package var `each`: Nullable<Int>
+  package var `then`: Nullable<Int>
+  package var `get`: Nullable<Int>
+  package var `set`: Nullable<Int>
+  package var `willSet`: Nullable<Int>
+  package var `didSet`: Nullable<Int>
+  package var `package`: Nullable<Int>
+  package var `macro`: Nullable<Int>
+  package var `consuming`: Nullable<Int>
+  package var `borrowing`: Nullable<Int>
+  package var left: Nullable<Int>
+  package var right: Nullable<Int>
+  package var none: Nullable<Int>
 
   package init(
-    `for`: Int? = nil, `in`: Int? = nil, `where`: Int? = nil, `operator`: Int? = nil, self_: Int? = nil,
-    `Self`: Int? = nil, `init`: Int? = nil, `Type`: Int? = nil, __: Int? = nil, `nil`: Int? = nil
+    `associatedtype`: Int? = nil, `class`: Int? = nil, `deinit`: Int? = nil, `enum`: Int? = nil,
+    `extension`: Int? = nil, `fileprivate`: Int? = nil, `func`: Int? = nil, `import`: Int? = nil,
+    `init`: Int? = nil, `inout`: Int? = nil, `internal`: Int? = nil, `let`: Int? = nil,
+    `operator`: Int? = nil, `private`: Int? = nil, `precedencegroup`: Int? = nil, `protocol`: Int? = nil,
+    `public`: Int? = nil, `rethrows`: Int? = nil, `static`: Int? = nil, `struct`: Int? = nil,
+    `subscript`: Int? = nil, `typealias`: Int? = nil, `var`: Int? = nil, `break`: Int? = nil,
+    `case`: Int? = nil, `catch`: Int? = nil, `continue`: Int? = nil, `default`: Int? = nil,
+    `defer`: Int? = nil, `do`: Int? = nil, `else`: Int? = nil, `fallthrough`: Int? = nil, `for`: Int? = nil,
+    `guard`: Int? = nil, `if`: Int? = nil, `in`: Int? = nil, `repeat`: Int? = nil, `return`: Int? = nil,
+    `throw`: Int? = nil, `switch`: Int? = nil, `where`: Int? = nil, `while`: Int? = nil, `Any`: Int? = nil,
+    `as`: Int? = nil, `false`: Int? = nil, `is`: Int? = nil, `nil`: Int? = nil, self_: Int? = nil,
+    `Self`: Int? = nil, `super`: Int? = nil, `throws`: Int? = nil, `true`: Int? = nil, `try`: Int? = nil,
+    `Type`: Int? = nil, `Protocol`: Int? = nil, __: Int? = nil, `actor`: Int? = nil, `async`: Int? = nil,
+    `await`: Int? = nil, `some`: Int? = nil, `any`: Int? = nil, `each`: Int? = nil, `then`: Int? = nil,
+    `get`: Int? = nil, `set`: Int? = nil, `willSet`: Int? = nil, `didSet`: Int? = nil,
+    `package`: Int? = nil, `macro`: Int? = nil, `consuming`: Int? = nil, `borrowing`: Int? = nil,
+    left: Int? = nil, right: Int? = nil, none: Int? = nil
   ) {
-    self.`for` = .init(`for`)
-    self.`in` = .init(`in`)
-    self.`where` = .init(`where`)
+    self.`associatedtype` = .init(`associatedtype`)
+    self.`class` = .init(`class`)
+    self.`deinit` = .init(`deinit`)
+    self.`enum` = .init(`enum`)
+    self.`extension` = .init(`extension`)
+    self.`fileprivate` = .init(`fileprivate`)
+    self.`func` = .init(`func`)
+    self.`import` = .init(`import`)
+    self.`init` = .init(`init`)
+    self.`inout` = .init(`inout`)
+    if true {}
+    self.`internal` = .init(`internal`)
+    self.`let` = .init(`let`)
     self.`operator` = .init(`operator`)
+    self.`private` = .init(`private`)
+    self.`precedencegroup` = .init(`precedencegroup`)
+    self.`protocol` = .init(`protocol`)
+    self.`public` = .init(`public`)
+    self.`rethrows` = .init(`rethrows`)
+    self.`static` = .init(`static`)
+    self.`struct` = .init(`struct`)
+    if true {}
+    self.`subscript` = .init(`subscript`)
+    self.`typealias` = .init(`typealias`)
+    self.`var` = .init(`var`)
+    self.`break` = .init(`break`)
+    self.`case` = .init(`case`)
+    self.`catch` = .init(`catch`)
+    self.`continue` = .init(`continue`)
+    self.`default` = .init(`default`)
+    self.`defer` = .init(`defer`)
+    self.`do` = .init(`do`)
+    if true {}
+    self.`else` = .init(`else`)
+    self.`fallthrough` = .init(`fallthrough`)
+    self.`for` = .init(`for`)
+    self.`guard` = .init(`guard`)
+    self.`if` = .init(`if`)
+    self.`in` = .init(`in`)
+    self.`repeat` = .init(`repeat`)
+    self.`return` = .init(`return`)
+    self.`throw` = .init(`throw`)
+    self.`switch` = .init(`switch`)
+    if true {}
+    self.`where` = .init(`where`)
+    self.`while` = .init(`while`)
+    self.`Any` = .init(`Any`)
+    self.`as` = .init(`as`)
+    self.`false` = .init(`false`)
+    self.`is` = .init(`is`)
+    self.`nil` = .init(`nil`)
     self.self_ = .init(self_)
     self.`Self` = .init(`Self`)
-    self.`init` = .init(`init`)
+    self.`super` = .init(`super`)
+    if true {}
+    self.`throws` = .init(`throws`)
+    self.`true` = .init(`true`)
+    self.`try` = .init(`try`)
     self.`Type` = .init(`Type`)
+    self.`Protocol` = .init(`Protocol`)
     self.__ = .init(__)
-    self.`nil` = .init(`nil`)
+    self.`actor` = .init(`actor`)
+    self.`async` = .init(`async`)
+    self.`await` = .init(`await`)
+    self.`some` = .init(`some`)
+    if true {}
+    self.`any` = .init(`any`)
+    self.`each` = .init(`each`)
+    self.`then` = .init(`then`)
+    self.`get` = .init(`get`)
+    self.`set` = .init(`set`)
+    self.`willSet` = .init(`willSet`)
+    self.`didSet` = .init(`didSet`)
+    self.`package` = .init(`package`)
+    self.`macro` = .init(`macro`)
+    self.`consuming` = .init(`consuming`)
+    if true {}
+    self.`borrowing` = .init(`borrowing`)
+    self.left = .init(left)
+    self.right = .init(right)
+    self.none = .init(none)
   }
 
   package static let name = "KeywordsMutation"
-  package static let document = Document(text: "mutation KeywordsMutation($for:Int,$in:Int,$where:Int,$operator:Int,$self:Int,$Self:Int,$init:Int,$Type:Int,$_:Int,$nil:Int){say(words:{for:$for,in:$in,where:$where,operator:$operator,self:$self,Self:$Self,init:$init,Type:$Type,_:$_,nil:$nil}){for,in,where,operator,self,Self,init,Type,_,nil}}")
+  package static let document = Document(
+    text: """
+      mutation KeywordsMutation($associatedtype:Int,$class:Int,$deinit:Int,$enum:Int,$extension:Int,\
+      $fileprivate:Int,$func:Int,$import:Int,$init:Int,$inout:Int,$internal:Int,$let:Int,$operator:Int,\
+      $private:Int,$precedencegroup:Int,$protocol:Int,$public:Int,$rethrows:Int,$static:Int,$struct:Int,\
+      $subscript:Int,$typealias:Int,$var:Int,$break:Int,$case:Int,$catch:Int,$continue:Int,$default:Int,\
+      $defer:Int,$do:Int,$else:Int,$fallthrough:Int,$for:Int,$guard:Int,$if:Int,$in:Int,$repeat:Int,\
+      $return:Int,$throw:Int,$switch:Int,$where:Int,$while:Int,$Any:Int,$as:Int,$false:Int,$is:Int,\
+      $nil:Int,$self:Int,$Self:Int,$super:Int,$throws:Int,$true:Int,$try:Int,$Type:Int,$Protocol:Int,\
+      $_:Int,$actor:Int,$async:Int,$await:Int,$some:Int,$any:Int,$each:Int,$then:Int,$get:Int,$set:Int,\
+      $willSet:Int,$didSet:Int,$package:Int,$macro:Int,$consuming:Int,$borrowing:Int,$left:Int,$right:Int,\
+      $none:Int){say(words:{associatedtype:$associatedtype,class:$class,deinit:$deinit,enum:$enum,\
+      extension:$extension,fileprivate:$fileprivate,func:$func,import:$import,init:$init,inout:$inout,\
+      internal:$internal,let:$let,operator:$operator,private:$private,precedencegroup:$precedencegroup,\
+      protocol:$protocol,public:$public,rethrows:$rethrows,static:$static,struct:$struct,\
+      subscript:$subscript,typealias:$typealias,var:$var,break:$break,case:$case,catch:$catch,\
+      continue:$continue,default:$default,defer:$defer,do:$do,else:$else,fallthrough:$fallthrough,\
+      for:$for,guard:$guard,if:$if,in:$in,repeat:$repeat,return:$return,throw:$throw,switch:$switch,\
+      where:$where,while:$while,Any:$Any,as:$as,false:$false,is:$is,nil:$nil,self:$self,Self:$Self,\
+      super:$super,throws:$throws,true:$true,try:$try,Type:$Type,Protocol:$Protocol,_:$_,actor:$actor,\
+      async:$async,await:$await,some:$some,any:$any,each:$each,then:$then,get:$get,set:$set,\
+      willSet:$willSet,didSet:$didSet,package:$package,macro:$macro,consuming:$consuming,\
+      borrowing:$borrowing,left:$left,right:$right,none:$none}){associatedtype,class,deinit,enum,\
+      extension,fileprivate,func,import,init,inout,internal,let,operator,private,precedencegroup,protocol,\
+      public,rethrows,static,struct,subscript,typealias,var,break,case,catch,continue,default,defer,do,\
+      else,fallthrough,for,guard,if,in,repeat,return,throw,switch,where,while,Any,as,false,is,nil,self,\
+      Self,super,throws,true,try,Type,Protocol,_,actor,async,await,some,any,each,then,get,set,willSet,\
+      didSet,package,macro,consuming,borrowing,left,right,none}}
+      """)
   package static let plan = Plan(
     """
-    (for in where operator self Self init Type _ nil)
-    Mutation(){say(words:{Self:$Self Type:$Type _:$_ for:$for in:$in init:$init nil:$nil operator:$operator self:$self where:$where}) O #1}
-    Words(){for I in I where I operator I self I Self I init I Type I _ I nil I}
+    (associatedtype class deinit enum extension fileprivate func import init inout internal let operator private precedencegroup protocol public rethrows static struct subscript typealias var break case catch continue default defer do else fallthrough for guard if in repeat return throw switch where while Any as false is nil self Self super throws true try Type Protocol _ actor async await some any each then get set willSet didSet package macro consuming borrowing left right none)
+    Mutation(){say(words:{Any:$Any Protocol:$Protocol Self:$Self Type:$Type _:$_ actor:$actor any:$any as:$as associatedtype:$associatedtype async:$async await:$await borrowing:$borrowing break:$break case:$case catch:$catch class:$class consuming:$consuming continue:$continue default:$default defer:$defer deinit:$deinit didSet:$didSet do:$do each:$each else:$else enum:$enum extension:$extension fallthrough:$fallthrough false:$false fileprivate:$fileprivate for:$for func:$func get:$get guard:$guard if:$if import:$import in:$in init:$init inout:$inout internal:$internal is:$is left:$left let:$let macro:$macro nil:$nil none:$none operator:$operator package:$package precedencegroup:$precedencegroup private:$private protocol:$protocol public:$public repeat:$repeat rethrows:$rethrows return:$return right:$right self:$self set:$set some:$some static:$static struct:$struct subscript:$subscript super:$super switch:$switch then:$then throw:$throw throws:$throws true:$true try:$try typealias:$typealias var:$var where:$where while:$while willSet:$willSet}) O #1}
+    Words(){associatedtype I class I deinit I enum I extension I fileprivate I func I import I init I
+      inout I internal I let I operator I private I precedencegroup I protocol I public I rethrows I static I
+      struct I subscript I typealias I var I break I case I catch I continue I default I defer I do I else I
+      fallthrough I for I guard I if I in I repeat I return I throw I switch I where I while I Any I as I
+      false I is I nil I self I Self I super I throws I true I try I Type I Protocol I _ I actor I async I
+      await I some I any I each I then I get I set I willSet I didSet I package I macro I consuming I
+      borrowing I left I right I none I}
     """)
 
   package func encode(to encoder: inout InputEncoder) {
-    encoder.encode(`for`, as: "for")
-    encoder.encode(`in`, as: "in")
-    encoder.encode(`where`, as: "where")
+    encoder.encode(`associatedtype`, as: "associatedtype")
+    encoder.encode(`class`, as: "class")
+    encoder.encode(`deinit`, as: "deinit")
+    encoder.encode(`enum`, as: "enum")
+    encoder.encode(`extension`, as: "extension")
+    encoder.encode(`fileprivate`, as: "fileprivate")
+    encoder.encode(`func`, as: "func")
+    encoder.encode(`import`, as: "import")
+    encoder.encode(`init`, as: "init")
+    encoder.encode(`inout`, as: "inout")
+    encoder.encode(`internal`, as: "internal")
+    encoder.encode(`let`, as: "let")
     encoder.encode(`operator`, as: "operator")
+    encoder.encode(`private`, as: "private")
+    encoder.encode(`precedencegroup`, as: "precedencegroup")
+    encoder.encode(`protocol`, as: "protocol")
+    encoder.encode(`public`, as: "public")
+    encoder.encode(`rethrows`, as: "rethrows")
+    encoder.encode(`static`, as: "static")
+    encoder.encode(`struct`, as: "struct")
+    encoder.encode(`subscript`, as: "subscript")
+    encoder.encode(`typealias`, as: "typealias")
+    encoder.encode(`var`, as: "var")
+    encoder.encode(`break`, as: "break")
+    encoder.encode(`case`, as: "case")
+    encoder.encode(`catch`, as: "catch")
+    encoder.encode(`continue`, as: "continue")
+    encoder.encode(`default`, as: "default")
+    encoder.encode(`defer`, as: "defer")
+    encoder.encode(`do`, as: "do")
+    encoder.encode(`else`, as: "else")
+    encoder.encode(`fallthrough`, as: "fallthrough")
+    encoder.encode(`for`, as: "for")
+    encoder.encode(`guard`, as: "guard")
+    encoder.encode(`if`, as: "if")
+    encoder.encode(`in`, as: "in")
+    encoder.encode(`repeat`, as: "repeat")
+    encoder.encode(`return`, as: "return")
+    encoder.encode(`throw`, as: "throw")
+    encoder.encode(`switch`, as: "switch")
+    encoder.encode(`where`, as: "where")
+    encoder.encode(`while`, as: "while")
+    encoder.encode(`Any`, as: "Any")
+    encoder.encode(`as`, as: "as")
+    encoder.encode(`false`, as: "false")
+    encoder.encode(`is`, as: "is")
+    encoder.encode(`nil`, as: "nil")
     encoder.encode(self_, as: "self")
     encoder.encode(`Self`, as: "Self")
-    encoder.encode(`init`, as: "init")
+    encoder.encode(`super`, as: "super")
+    encoder.encode(`throws`, as: "throws")
+    encoder.encode(`true`, as: "true")
+    encoder.encode(`try`, as: "try")
     encoder.encode(`Type`, as: "Type")
+    encoder.encode(`Protocol`, as: "Protocol")
     encoder.encode(__, as: "_")
-    encoder.encode(`nil`, as: "nil")
+    encoder.encode(`actor`, as: "actor")
+    encoder.encode(`async`, as: "async")
+    encoder.encode(`await`, as: "await")
+    encoder.encode(`some`, as: "some")
+    encoder.encode(`any`, as: "any")
+    encoder.encode(`each`, as: "each")
+    encoder.encode(`then`, as: "then")
+    encoder.encode(`get`, as: "get")
+    encoder.encode(`set`, as: "set")
+    encoder.encode(`willSet`, as: "willSet")
+    encoder.encode(`didSet`, as: "didSet")
+    encoder.encode(`package`, as: "package")
+    encoder.encode(`macro`, as: "macro")
+    encoder.encode(`consuming`, as: "consuming")
+    encoder.encode(`borrowing`, as: "borrowing")
+    encoder.encode(left, as: "left")
+    encoder.encode(right, as: "right")
+    encoder.encode(none, as: "none")
   }
 
   nonisolated package struct Data: FragmentLens {
@@ -460,8 +730,14 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
     package init(anchor: Anchor) { self.anchor = anchor }
     package static let layout = Layout(
       """
-      {say(words:{Self:$Self Type:$Type _:$_ for:$for in:$in init:$init nil:$nil operator:$operator self:$self where:$where}) O{for I
-      in I where I operator I self I Self I init I Type I _ I nil I}}
+      {say(words:{Any:$Any Protocol:$Protocol Self:$Self Type:$Type _:$_ actor:$actor any:$any as:$as associatedtype:$associatedtype async:$async await:$await borrowing:$borrowing break:$break case:$case catch:$catch class:$class consuming:$consuming continue:$continue default:$default defer:$defer deinit:$deinit didSet:$didSet do:$do each:$each else:$else enum:$enum extension:$extension fallthrough:$fallthrough false:$false fileprivate:$fileprivate for:$for func:$func get:$get guard:$guard if:$if import:$import in:$in init:$init inout:$inout internal:$internal is:$is left:$left let:$let macro:$macro nil:$nil none:$none operator:$operator package:$package precedencegroup:$precedencegroup private:$private protocol:$protocol public:$public repeat:$repeat rethrows:$rethrows return:$return right:$right self:$self set:$set some:$some static:$static struct:$struct subscript:$subscript super:$super switch:$switch then:$then throw:$throw throws:$throws true:$true try:$try typealias:$typealias var:$var where:$where while:$while willSet:$willSet}) O{associatedtype I
+      class I deinit I enum I extension I fileprivate I func I import I init I inout I internal I let I
+      operator I private I precedencegroup I protocol I public I rethrows I static I struct I subscript I
+      typealias I var I break I case I catch I continue I default I defer I do I else I fallthrough I for I
+      guard I if I in I repeat I return I throw I switch I where I while I Any I as I false I is I nil I
+      self I Self I super I throws I true I try I Type I Protocol I _ I actor I async I await I some I any I
+      each I then I get I set I willSet I didSet I package I macro I consuming I borrowing I left I right I
+      none I}}
       """)
 
     @MainActor package var say: Say? { anchor.link(0) }
@@ -470,16 +746,80 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
       package let anchor: Anchor
       package init(anchor: Anchor) { self.anchor = anchor }
 
-      @MainActor package var `for`: Int? { anchor.int(0) }
-      @MainActor package var `in`: Int? { anchor.int(1) }
-      @MainActor package var `where`: Int? { anchor.int(2) }
-      @MainActor package var `operator`: Int? { anchor.int(3) }
-      @MainActor package var self_: Int? { anchor.int(4) }
-      @MainActor package var `Self`: Int? { anchor.int(5) }
-      @MainActor package var `init`: Int? { anchor.int(6) }
-      @MainActor package var `Type`: Int? { anchor.int(7) }
-      @MainActor package var __: Int? { anchor.int(8) }
-      @MainActor package var `nil`: Int? { anchor.int(9) }
+      @MainActor package var `associatedtype`: Int? { anchor.int(0) }
+      @MainActor package var `class`: Int? { anchor.int(1) }
+      @MainActor package var `deinit`: Int? { anchor.int(2) }
+      @MainActor package var `enum`: Int? { anchor.int(3) }
+      @MainActor package var `extension`: Int? { anchor.int(4) }
+      @MainActor package var `fileprivate`: Int? { anchor.int(5) }
+      @MainActor package var `func`: Int? { anchor.int(6) }
+      @MainActor package var `import`: Int? { anchor.int(7) }
+      @MainActor package var `init`: Int? { anchor.int(8) }
+      @MainActor package var `inout`: Int? { anchor.int(9) }
+      @MainActor package var `internal`: Int? { anchor.int(10) }
+      @MainActor package var `let`: Int? { anchor.int(11) }
+      @MainActor package var `operator`: Int? { anchor.int(12) }
+      @MainActor package var `private`: Int? { anchor.int(13) }
+      @MainActor package var `precedencegroup`: Int? { anchor.int(14) }
+      @MainActor package var `protocol`: Int? { anchor.int(15) }
+      @MainActor package var `public`: Int? { anchor.int(16) }
+      @MainActor package var `rethrows`: Int? { anchor.int(17) }
+      @MainActor package var `static`: Int? { anchor.int(18) }
+      @MainActor package var `struct`: Int? { anchor.int(19) }
+      @MainActor package var `subscript`: Int? { anchor.int(20) }
+      @MainActor package var `typealias`: Int? { anchor.int(21) }
+      @MainActor package var `var`: Int? { anchor.int(22) }
+      @MainActor package var `break`: Int? { anchor.int(23) }
+      @MainActor package var `case`: Int? { anchor.int(24) }
+      @MainActor package var `catch`: Int? { anchor.int(25) }
+      @MainActor package var `continue`: Int? { anchor.int(26) }
+      @MainActor package var `default`: Int? { anchor.int(27) }
+      @MainActor package var `defer`: Int? { anchor.int(28) }
+      @MainActor package var `do`: Int? { anchor.int(29) }
+      @MainActor package var `else`: Int? { anchor.int(30) }
+      @MainActor package var `fallthrough`: Int? { anchor.int(31) }
+      @MainActor package var `for`: Int? { anchor.int(32) }
+      @MainActor package var `guard`: Int? { anchor.int(33) }
+      @MainActor package var `if`: Int? { anchor.int(34) }
+      @MainActor package var `in`: Int? { anchor.int(35) }
+      @MainActor package var `repeat`: Int? { anchor.int(36) }
+      @MainActor package var `return`: Int? { anchor.int(37) }
+      @MainActor package var `throw`: Int? { anchor.int(38) }
+      @MainActor package var `switch`: Int? { anchor.int(39) }
+      @MainActor package var `where`: Int? { anchor.int(40) }
+      @MainActor package var `while`: Int? { anchor.int(41) }
+      @MainActor package var `Any`: Int? { anchor.int(42) }
+      @MainActor package var `as`: Int? { anchor.int(43) }
+      @MainActor package var `false`: Int? { anchor.int(44) }
+      @MainActor package var `is`: Int? { anchor.int(45) }
+      @MainActor package var `nil`: Int? { anchor.int(46) }
+      @MainActor package var self_: Int? { anchor.int(47) }
+      @MainActor package var `Self`: Int? { anchor.int(48) }
+      @MainActor package var `super`: Int? { anchor.int(49) }
+      @MainActor package var `throws`: Int? { anchor.int(50) }
+      @MainActor package var `true`: Int? { anchor.int(51) }
+      @MainActor package var `try`: Int? { anchor.int(52) }
+      @MainActor package var `Type`: Int? { anchor.int(53) }
+      @MainActor package var `Protocol`: Int? { anchor.int(54) }
+      @MainActor package var __: Int? { anchor.int(55) }
+      @MainActor package var `actor`: Int? { anchor.int(56) }
+      @MainActor package var `async`: Int? { anchor.int(57) }
+      @MainActor package var `await`: Int? { anchor.int(58) }
+      @MainActor package var `some`: Int? { anchor.int(59) }
+      @MainActor package var `any`: Int? { anchor.int(60) }
+      @MainActor package var `each`: Int? { anchor.int(61) }
+      @MainActor package var `then`: Int? { anchor.int(62) }
+      @MainActor package var `get`: Int? { anchor.int(63) }
+      @MainActor package var `set`: Int? { anchor.int(64) }
+      @MainActor package var `willSet`: Int? { anchor.int(65) }
+      @MainActor package var `didSet`: Int? { anchor.int(66) }
+      @MainActor package var `package`: Int? { anchor.int(67) }
+      @MainActor package var `macro`: Int? { anchor.int(68) }
+      @MainActor package var `consuming`: Int? { anchor.int(69) }
+      @MainActor package var `borrowing`: Int? { anchor.int(70) }
+      @MainActor package var left: Int? { anchor.int(71) }
+      @MainActor package var right: Int? { anchor.int(72) }
+      @MainActor package var none: Int? { anchor.int(73) }
     }
   }
 
@@ -492,45 +832,292 @@ nonisolated package struct KeywordsMutation: GraphQLMutation {
     package func encode(to encoder: inout InputEncoder) { encoder.encode(say, as: "say") }
 
     nonisolated package struct Words: InputObject {
-      package var `for`: Nullable<Int>
-      package var `in`: Nullable<Int>
-      package var `where`: Nullable<Int>
+      package var `associatedtype`: Nullable<Int>
+      package var `class`: Nullable<Int>
+      package var `deinit`: Nullable<Int>
+      package var `enum`: Nullable<Int>
+      package var `extension`: Nullable<Int>
+      package var `fileprivate`: Nullable<Int>
+      package var `func`: Nullable<Int>
+      package var `import`: Nullable<Int>
+      package var `init`: Nullable<Int>
+      package var `inout`: Nullable<Int>
+      package var `internal`: Nullable<Int>
+      package var `let`: Nullable<Int>
       package var `operator`: Nullable<Int>
+      package var `private`: Nullable<Int>
+      package var `precedencegroup`: Nullable<Int>
+      package var `protocol`: Nullable<Int>
+      package var `public`: Nullable<Int>
+      package var `rethrows`: Nullable<Int>
+      package var `static`: Nullable<Int>
+      package var `struct`: Nullable<Int>
+      package var `subscript`: Nullable<Int>
+      package var `typealias`: Nullable<Int>
+      package var `var`: Nullable<Int>
+      package var `break`: Nullable<Int>
+      package var `case`: Nullable<Int>
+      package var `catch`: Nullable<Int>
+      package var `continue`: Nullable<Int>
+      package var `default`: Nullable<Int>
+      package var `defer`: Nullable<Int>
+      package var `do`: Nullable<Int>
+      package var `else`: Nullable<Int>
+      package var `fallthrough`: Nullable<Int>
+      package var `for`: Nullable<Int>
+      package var `guard`: Nullable<Int>
+      package var `if`: Nullable<Int>
+      package var `in`: Nullable<Int>
+      package var `repeat`: Nullable<Int>
+      package var `return`: Nullable<Int>
+      package var `throw`: Nullable<Int>
+      package var `switch`: Nullable<Int>
+      package var `where`: Nullable<Int>
+      package var `while`: Nullable<Int>
+      package var `Any`: Nullable<Int>
+      package var `as`: Nullable<Int>
+      package var `false`: Nullable<Int>
+      package var `is`: Nullable<Int>
+      package var `nil`: Nullable<Int>
       package var self_: Nullable<Int>
       package var `Self`: Nullable<Int>
-      package var `init`: Nullable<Int>
+      package var `super`: Nullable<Int>
+      package var `throws`: Nullable<Int>
+      package var `true`: Nullable<Int>
+      package var `try`: Nullable<Int>
       package var `Type`: Nullable<Int>
+      package var `Protocol`: Nullable<Int>
       package var __: Nullable<Int>
-      package var `nil`: Nullable<Int>
+      package var `actor`: Nullable<Int>
+      package var `async`: Nullable<Int>
+      package var `await`: Nullable<Int>
+      package var `some`: Nullable<Int>
+      package var `any`: Nullable<Int>
+      package var `each`: Nullable<Int>
+      package var `then`: Nullable<Int>
+      package var `get`: Nullable<Int>
+      package var `set`: Nullable<Int>
+      package var `willSet`: Nullable<Int>
+      package var `didSet`: Nullable<Int>
+      package var `package`: Nullable<Int>
+      package var `macro`: Nullable<Int>
+      package var `consuming`: Nullable<Int>
+      package var `borrowing`: Nullable<Int>
+      package var left: Nullable<Int>
+      package var right: Nullable<Int>
+      package var none: Nullable<Int>
 
       package init(
-        `for`: Int? = nil, `in`: Int? = nil, `where`: Int? = nil, `operator`: Int? = nil, self_: Int? = nil,
-        `Self`: Int? = nil, `init`: Int? = nil, `Type`: Int? = nil, __: Int? = nil, `nil`: Int? = nil
+        `associatedtype`: Int? = nil, `class`: Int? = nil, `deinit`: Int? = nil, `enum`: Int? = nil,
+        `extension`: Int? = nil, `fileprivate`: Int? = nil, `func`: Int? = nil, `import`: Int? = nil,
+        `init`: Int? = nil, `inout`: Int? = nil, `internal`: Int? = nil, `let`: Int? = nil,
+        `operator`: Int? = nil, `private`: Int? = nil, `precedencegroup`: Int? = nil,
+        `protocol`: Int? = nil, `public`: Int? = nil, `rethrows`: Int? = nil, `static`: Int? = nil,
+        `struct`: Int? = nil, `subscript`: Int? = nil, `typealias`: Int? = nil, `var`: Int? = nil,
+        `break`: Int? = nil, `case`: Int? = nil, `catch`: Int? = nil, `continue`: Int? = nil,
+        `default`: Int? = nil, `defer`: Int? = nil, `do`: Int? = nil, `else`: Int? = nil,
+        `fallthrough`: Int? = nil, `for`: Int? = nil, `guard`: Int? = nil, `if`: Int? = nil,
+        `in`: Int? = nil, `repeat`: Int? = nil, `return`: Int? = nil, `throw`: Int? = nil,
+        `switch`: Int? = nil, `where`: Int? = nil, `while`: Int? = nil, `Any`: Int? = nil, `as`: Int? = nil,
+        `false`: Int? = nil, `is`: Int? = nil, `nil`: Int? = nil, self_: Int? = nil, `Self`: Int? = nil,
+        `super`: Int? = nil, `throws`: Int? = nil, `true`: Int? = nil, `try`: Int? = nil,
+        `Type`: Int? = nil, `Protocol`: Int? = nil, __: Int? = nil, `actor`: Int? = nil,
+        `async`: Int? = nil, `await`: Int? = nil, `some`: Int? = nil, `any`: Int? = nil, `each`: Int? = nil,
+        `then`: Int? = nil, `get`: Int? = nil, `set`: Int? = nil, `willSet`: Int? = nil,
+        `didSet`: Int? = nil, `package`: Int? = nil, `macro`: Int? = nil, `consuming`: Int? = nil,
+        `borrowing`: Int? = nil, left: Int? = nil, right: Int? = nil, none: Int? = nil
       ) {
-        self.`for` = .init(`for`)
-        self.`in` = .init(`in`)
-        self.`where` = .init(`where`)
+        self.`associatedtype` = .init(`associatedtype`)
+        self.`class` = .init(`class`)
+        self.`deinit` = .init(`deinit`)
+        self.`enum` = .init(`enum`)
+        self.`extension` = .init(`extension`)
+        self.`fileprivate` = .init(`fileprivate`)
+        self.`func` = .init(`func`)
+        self.`import` = .init(`import`)
+        self.`init` = .init(`init`)
+        self.`inout` = .init(`inout`)
+        if true {}
+        self.`internal` = .init(`internal`)
+        self.`let` = .init(`let`)
         self.`operator` = .init(`operator`)
+        self.`private` = .init(`private`)
+        self.`precedencegroup` = .init(`precedencegroup`)
+        self.`protocol` = .init(`protocol`)
+        self.`public` = .init(`public`)
+        self.`rethrows` = .init(`rethrows`)
+        self.`static` = .init(`static`)
+        self.`struct` = .init(`struct`)
+        if true {}
+        self.`subscript` = .init(`subscript`)
+        self.`typealias` = .init(`typealias`)
+        self.`var` = .init(`var`)
+        self.`break` = .init(`break`)
+        self.`case` = .init(`case`)
+        self.`catch` = .init(`catch`)
+        self.`continue` = .init(`continue`)
+        self.`default` = .init(`default`)
+        self.`defer` = .init(`defer`)
+        self.`do` = .init(`do`)
+        if true {}
+        self.`else` = .init(`else`)
+        self.`fallthrough` = .init(`fallthrough`)
+        self.`for` = .init(`for`)
+        self.`guard` = .init(`guard`)
+        self.`if` = .init(`if`)
+        self.`in` = .init(`in`)
+        self.`repeat` = .init(`repeat`)
+        self.`return` = .init(`return`)
+        self.`throw` = .init(`throw`)
+        self.`switch` = .init(`switch`)
+        if true {}
+        self.`where` = .init(`where`)
+        self.`while` = .init(`while`)
+        self.`Any` = .init(`Any`)
+        self.`as` = .init(`as`)
+        self.`false` = .init(`false`)
+        self.`is` = .init(`is`)
+        self.`nil` = .init(`nil`)
         self.self_ = .init(self_)
         self.`Self` = .init(`Self`)
-        self.`init` = .init(`init`)
+        self.`super` = .init(`super`)
+        if true {}
+        self.`throws` = .init(`throws`)
+        self.`true` = .init(`true`)
+        self.`try` = .init(`try`)
         self.`Type` = .init(`Type`)
+        self.`Protocol` = .init(`Protocol`)
         self.__ = .init(__)
-        self.`nil` = .init(`nil`)
+        self.`actor` = .init(`actor`)
+        self.`async` = .init(`async`)
+        self.`await` = .init(`await`)
+        self.`some` = .init(`some`)
+        if true {}
+        self.`any` = .init(`any`)
+        self.`each` = .init(`each`)
+        self.`then` = .init(`then`)
+        self.`get` = .init(`get`)
+        self.`set` = .init(`set`)
+        self.`willSet` = .init(`willSet`)
+        self.`didSet` = .init(`didSet`)
+        self.`package` = .init(`package`)
+        self.`macro` = .init(`macro`)
+        self.`consuming` = .init(`consuming`)
+        if true {}
+        self.`borrowing` = .init(`borrowing`)
+        self.left = .init(left)
+        self.right = .init(right)
+        self.none = .init(none)
       }
 
       package func encode(to encoder: inout InputEncoder) {
-        encoder.encode(`for`, as: "for")
-        encoder.encode(`in`, as: "in")
-        encoder.encode(`where`, as: "where")
+        encoder.encode(`associatedtype`, as: "associatedtype")
+        encoder.encode(`class`, as: "class")
+        encoder.encode(`deinit`, as: "deinit")
+        encoder.encode(`enum`, as: "enum")
+        encoder.encode(`extension`, as: "extension")
+        encoder.encode(`fileprivate`, as: "fileprivate")
+        encoder.encode(`func`, as: "func")
+        encoder.encode(`import`, as: "import")
+        encoder.encode(`init`, as: "init")
+        encoder.encode(`inout`, as: "inout")
+        encoder.encode(`internal`, as: "internal")
+        encoder.encode(`let`, as: "let")
         encoder.encode(`operator`, as: "operator")
+        encoder.encode(`private`, as: "private")
+        encoder.encode(`precedencegroup`, as: "precedencegroup")
+        encoder.encode(`protocol`, as: "protocol")
+        encoder.encode(`public`, as: "public")
+        encoder.encode(`rethrows`, as: "rethrows")
+        encoder.encode(`static`, as: "static")
+        encoder.encode(`struct`, as: "struct")
+        encoder.encode(`subscript`, as: "subscript")
+        encoder.encode(`typealias`, as: "typealias")
+        encoder.encode(`var`, as: "var")
+        encoder.encode(`break`, as: "break")
+        encoder.encode(`case`, as: "case")
+        encoder.encode(`catch`, as: "catch")
+        encoder.encode(`continue`, as: "continue")
+        encoder.encode(`default`, as: "default")
+        encoder.encode(`defer`, as: "defer")
+        encoder.encode(`do`, as: "do")
+        encoder.encode(`else`, as: "else")
+        encoder.encode(`fallthrough`, as: "fallthrough")
+        encoder.encode(`for`, as: "for")
+        encoder.encode(`guard`, as: "guard")
+        encoder.encode(`if`, as: "if")
+        encoder.encode(`in`, as: "in")
+        encoder.encode(`repeat`, as: "repeat")
+        encoder.encode(`return`, as: "return")
+        encoder.encode(`throw`, as: "throw")
+        encoder.encode(`switch`, as: "switch")
+        encoder.encode(`where`, as: "where")
+        encoder.encode(`while`, as: "while")
+        encoder.encode(`Any`, as: "Any")
+        encoder.encode(`as`, as: "as")
+        encoder.encode(`false`, as: "false")
+        encoder.encode(`is`, as: "is")
+        encoder.encode(`nil`, as: "nil")
         encoder.encode(self_, as: "self")
         encoder.encode(`Self`, as: "Self")
-        encoder.encode(`init`, as: "init")
+        encoder.encode(`super`, as: "super")
+        encoder.encode(`throws`, as: "throws")
+        encoder.encode(`true`, as: "true")
+        encoder.encode(`try`, as: "try")
         encoder.encode(`Type`, as: "Type")
+        encoder.encode(`Protocol`, as: "Protocol")
         encoder.encode(__, as: "_")
-        encoder.encode(`nil`, as: "nil")
+        encoder.encode(`actor`, as: "actor")
+        encoder.encode(`async`, as: "async")
+        encoder.encode(`await`, as: "await")
+        encoder.encode(`some`, as: "some")
+        encoder.encode(`any`, as: "any")
+        encoder.encode(`each`, as: "each")
+        encoder.encode(`then`, as: "then")
+        encoder.encode(`get`, as: "get")
+        encoder.encode(`set`, as: "set")
+        encoder.encode(`willSet`, as: "willSet")
+        encoder.encode(`didSet`, as: "didSet")
+        encoder.encode(`package`, as: "package")
+        encoder.encode(`macro`, as: "macro")
+        encoder.encode(`consuming`, as: "consuming")
+        encoder.encode(`borrowing`, as: "borrowing")
+        encoder.encode(left, as: "left")
+        encoder.encode(right, as: "right")
+        encoder.encode(none, as: "none")
       }
     }
+  }
+}
+
+/// `query KeywordInputsQuery` in Sources/cases/keywords/input.graphql
+nonisolated package struct KeywordInputsQuery: GraphQLQuery {
+  package var words: Nullable<WordsInput>
+  package var blank: Nullable<Blank>
+
+  package init(words: WordsInput? = nil, blank: Blank? = nil) {
+    self.words = .init(words)
+    self.blank = .init(blank)
+  }
+
+  package static let name = "KeywordInputsQuery"
+  package static let document = Document(text: "query KeywordInputsQuery($words:WordsInput,$blank:Blank){hear(words:$words,blank:$blank)}")
+  package static let plan = Plan(
+    """
+    (words blank)
+    Query(){hear(blank:$blank words:$words) I}
+    """)
+
+  package func encode(to encoder: inout InputEncoder) {
+    encoder.encode(words, as: "words")
+    encoder.encode(blank, as: "blank")
+  }
+
+  nonisolated package struct Data: FragmentLens {
+    package let anchor: Anchor
+    package init(anchor: Anchor) { self.anchor = anchor }
+    package static let layout = Layout("{hear(blank:$blank words:$words) I}")
+
+    @MainActor package var hear: Int? { anchor.int(0) }
   }
 }

@@ -11,11 +11,20 @@ nonisolated package struct MembersQuery: GraphQLQuery {
   package init() {}
 
   package static let name = "MembersQuery"
-  package static let document = Document(text: "query MembersQuery{members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript,...Members_members,...MembersValue}}fragment MembersValue on Members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript}fragment Members_members on Members{data,fragments,hashValue,hash,description,id,store,record,key,variables,encode,none,init,deinit,self,subscript}")
+  package static let document = Document(
+    text: """
+      query MembersQuery{members{data,fragments,hashValue,hash,description,id,store,record,key,variables,\
+      encode,none,init,deinit,self,subscript,...Members_members,...MembersValue}}\
+      fragment MembersValue on Members{data,fragments,hashValue,hash,description,id,store,record,key,\
+      variables,encode,none,init,deinit,self,subscript}\
+      fragment Members_members on Members{data,fragments,hashValue,hash,description,id,store,record,key,\
+      variables,encode,none,init,deinit,self,subscript}
+      """)
   package static let plan = Plan(
     """
     Query(){members O #1}
-    Members(){data I fragments I hashValue I hash S description S id I store I record I key I variables I encode I none I init I deinit I self I subscript I}
+    Members(){data I fragments I hashValue I hash S description S id I store I record I key I variables I
+      encode I none I init I deinit I self I subscript I}
     """)
 
   package func encode(to encoder: inout InputEncoder) {}
@@ -147,6 +156,7 @@ nonisolated package struct MembersValue: FragmentValue {
     self_ = read.int(14)
     `subscript` = read.int(15)
   }
+
   package static let layout = Layout(
     """
     {data I fragments I hashValue I hash S description S id I store I record I key I variables I encode I

@@ -11,7 +11,11 @@ nonisolated package struct MetatypesQuery: GraphQLQuery {
   package init() {}
 
   package static let name = "MetatypesQuery"
-  package static let document = Document(text: "query MetatypesQuery{item{type{name},kind{name},protocol,...MetatypesValue}}fragment MetatypesValue on Item{type{name},kind{name},protocol}")
+  package static let document = Document(
+    text: """
+      query MetatypesQuery{item{type{name},kind{name},protocol,...MetatypesValue}}\
+      fragment MetatypesValue on Item{type{name},kind{name},protocol}
+      """)
   package static let plan = Plan(
     """
     Query(){item O #2}
@@ -73,6 +77,7 @@ nonisolated package struct MetatypesValue: FragmentValue {
     kind = read.value(1)
     `protocol` = read.enum(2)
   }
+
   package static let layout = Layout("{type O{name S} kind O{name S} protocol S}")
 
   nonisolated package struct `Type`: InlineValue {

@@ -11,14 +11,19 @@ nonisolated package struct PluralsQuery: GraphQLQuery {
   package init() {}
 
   package static let name = "PluralsQuery"
-  package static let document = Document(text: "query PluralsQuery{box{value{a},values{b},Value{a,b},news{a},new{b},status{a},statuses{b},v_a:value{a},vA:value{b}}}")
+  package static let document = Document(
+    text: """
+      query PluralsQuery{box{value{a},values{b},Value{a,b},news{a},new{b},status{a},statuses{b},v_a:value{\
+      a},vA:value{b}}}
+      """)
   package static let plan = Plan(
     """
     Query(){box O #4}
     V(){a I}
     V(){b I}
     V(){a I b I}
-    Box(){value O #1 values [O] #2 Value O #3 news [O] #1 new O #2 status O #1 statuses [O] #2 v_a:value O #1 vA:value O #2}
+    Box(){value O #1 values [O] #2 Value O #3 news [O] #1 new O #2 status O #1 statuses [O] #2
+      v_a:value O #1 vA:value O #2}
     """)
 
   package func encode(to encoder: inout InputEncoder) {}

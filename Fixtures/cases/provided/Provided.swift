@@ -13,11 +13,18 @@ nonisolated package struct ProvidedQuery: GraphQLQuery {
   package init(more: Bool) { self.more = more }
 
   package static let name = "ProvidedQuery"
-  package static let document = Document(text: #"query ProvidedQuery($more:Boolean!,$__relay_internal__pv__FeatureFlagsisPro:Boolean!,$__relay_internal__pv__FeatureFlagslimit:Int){...Provided_query}fragment Provided_query on Query{flags(pro:$__relay_internal__pv__FeatureFlagsisPro,limit:$__relay_internal__pv__FeatureFlagslimit){isPro},find(by:{id:"1"})@include(if:$more){id}}"#)
+  package static let document = Document(
+    text: #"""
+      query ProvidedQuery($more:Boolean!,$__relay_internal__pv__FeatureFlagsisPro:Boolean!,\#
+      $__relay_internal__pv__FeatureFlagslimit:Int){...Provided_query}\#
+      fragment Provided_query on Query{flags(pro:$__relay_internal__pv__FeatureFlagsisPro,\#
+      limit:$__relay_internal__pv__FeatureFlagslimit){isPro},find(by:{id:"1"})@include(if:$more){id}}
+      """#)
   package static let plan = Plan(
     ##"""
     (more __relay_internal__pv__FeatureFlagsisPro __relay_internal__pv__FeatureFlagslimit)
-    Query(){flags(limit:$__relay_internal__pv__FeatureFlagslimit pro:$__relay_internal__pv__FeatureFlagsisPro) O #1 find(by:{id:"1"}) O @if(more) #2}
+    Query(){flags(limit:$__relay_internal__pv__FeatureFlagslimit pro:$__relay_internal__pv__FeatureFlagsisPro) O #1
+      find(by:{id:"1"}) O @if(more) #2}
     Flags(){isPro B!}
     Found(id){id K!}
     """##)

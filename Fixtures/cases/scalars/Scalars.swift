@@ -13,9 +13,7 @@ nonisolated package struct CustomScalarsQuery: GraphQLQuery {
   package static let name = "CustomScalarsQuery"
   package static let document = Document(text: #"query CustomScalarsQuery{l,w,j,take(j:{a:[1,"x",null],b:true})}"#)
   package static let plan = Plan(
-    #"""
-    Query(){l <0>! w <1> j J take(j:{a:[1 "x" null] b:true}) I}
-    """#,
+    #"Query(){l <0>! w <1> j J take(j:{a:[1 "x" null] b:true}) I}"#,
     scalars: [Int64.self, MyWhen.self])
 
   package func encode(to encoder: inout InputEncoder) {}
@@ -31,5 +29,24 @@ nonisolated package struct CustomScalarsQuery: GraphQLQuery {
     @MainActor package var w: MyWhen? { anchor.mapped(1) }
     @MainActor package var j: JSON? { anchor.json(2) }
     @MainActor package var take: Int? { anchor.int(3) }
+  }
+}
+
+/// `query CaughtScalarQuery` in Sources/cases/scalars/input.graphql
+nonisolated package struct CaughtScalarQuery: GraphQLQuery {
+  package init() {}
+
+  package static let name = "CaughtScalarQuery"
+  package static let document = Document(text: "query CaughtScalarQuery{w}")
+  package static let plan = Plan("Query(){w <0>}", scalars: [MyWhen.self])
+
+  package func encode(to encoder: inout InputEncoder) {}
+
+  nonisolated package struct Data: FragmentLens {
+    package let anchor: Anchor
+    package init(anchor: Anchor) { self.anchor = anchor }
+    package static let layout = Layout("{w <0> @catch}", scalars: [MyWhen.self])
+
+    @MainActor package var w: Result<MyWhen?, FieldErrors> { anchor.caught(0, anchor.mapped(0)) }
   }
 }

@@ -17,11 +17,24 @@ nonisolated package struct ScopesQuery: GraphQLQuery {
   }
 
   package static let name = "ScopesQuery"
-  package static let document = Document(text: #"query ScopesQuery($tags:[String]=["operation"],$more:Boolean!){...Outer_query_1gS0CH}fragment Defaulted_query_4eEBc6 on Query{defaulted:logs(tags:["default"]){text}}fragment Inner_query on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}},...Innermost_query}fragment Inner_value on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}}}fragment Innermost_query on Query{innermost:logs(tags:$tags){text}}fragment Listed_query_4lli0J on Query{listed:logs(tags:["default","second"]){text}}fragment Outer_query_1gS0CH on Query{outer:logs(tags:["outer"]){text},dog{name},...Inner_query,...Inner_value,...Defaulted_query_4eEBc6,...Listed_query_4lli0J}"#)
+  package static let document = Document(
+    text: #"""
+      query ScopesQuery($tags:[String]=["operation"],$more:Boolean!){...Outer_query_1gS0CH}\#
+      fragment Defaulted_query_4eEBc6 on Query{defaulted:logs(tags:["default"]){text}}\#
+      fragment Inner_query on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}},\#
+      ...Innermost_query}\#
+      fragment Inner_value on Query{inner:logs(tags:$tags){text},box@include(if:$more){value{a}}}\#
+      fragment Innermost_query on Query{innermost:logs(tags:$tags){text}}\#
+      fragment Listed_query_4lli0J on Query{listed:logs(tags:["default","second"]){text}}\#
+      fragment Outer_query_1gS0CH on Query{outer:logs(tags:["outer"]){text},dog{name},...Inner_query,\#
+      ...Inner_value,...Defaulted_query_4eEBc6,...Listed_query_4lli0J}
+      """#)
   package static let plan = Plan(
     ##"""
     (tags:["operation"] more)
-    Query(){outer:logs(tags:["outer"]) [O] #1 dog O #2 inner:logs(tags:$tags) [O] #1 box O @if(more) #4 innermost:logs(tags:$tags) [O] #1 defaulted:logs(tags:["default"]) [O] #1 listed:logs(tags:["default" "second"]) [O] #1}
+    Query(){outer:logs(tags:["outer"]) [O] #1 dog O #2 inner:logs(tags:$tags) [O] #1 box O @if(more) #4
+      innermost:logs(tags:$tags) [O] #1 defaulted:logs(tags:["default"]) [O] #1
+      listed:logs(tags:["default" "second"]) [O] #1}
     Log(){text S}
     Dog(){name S}
     V(){a I}
@@ -141,6 +154,7 @@ nonisolated package struct Inner_value: FragmentValue {
     inner = read.values(0)
     box = read.value(1)
   }
+
   package static let layout = Layout("{inner:logs(tags:$tags) [O]{text S} box O @if(more){value O{a I}}}")
 
   nonisolated package struct Inner: InlineValue {

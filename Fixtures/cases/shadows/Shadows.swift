@@ -11,7 +11,12 @@ nonisolated package struct ShadowsQuery: GraphQLQuery {
   package init() {}
 
   package static let name = "ShadowsQuery"
-  package static let document = Document(text: "query ShadowsQuery{shadows{o,r,e,s{a},h{a},b{a},in(a:{x:1}),string{string},int{int,n},...ShadowsValue}}fragment ShadowsValue on Shadows{o,r,e,s{a},h{a},b{a},string{string},int{int,n}}")
+  package static let document = Document(
+    text: """
+      query ShadowsQuery{shadows{o,r,e,s{a},h{a},b{a},in(a:{x:1}),string{string},int{int,n},\
+      ...ShadowsValue}}\
+      fragment ShadowsValue on Shadows{o,r,e,s{a},h{a},b{a},string{string},int{int,n}}
+      """)
   package static let plan = Plan(
     """
     Query(){shadows O #6}
@@ -126,6 +131,7 @@ nonisolated package struct ShadowsValue: FragmentValue {
     string = read.value(6)
     int = read.value(7)
   }
+
   package static let layout = Layout(
     "{o S r S e S s O{a I} h O{a I} b O{a I} string O{string S} int O{int I n I}}")
 

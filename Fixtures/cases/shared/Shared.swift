@@ -6,7 +6,7 @@
   @_spi(Generated) import BatonRuntime
 #endif
 
-/// `input Array`
+/// `input Array` in schema.graphql
 nonisolated package struct ArrayInput: InputObject {
   package var x: Nullable<Int>
 
@@ -15,7 +15,16 @@ nonisolated package struct ArrayInput: InputObject {
   package func encode(to encoder: inout InputEncoder) { encoder.encode(x, as: "x") }
 }
 
-/// `input By`
+/// `input Blank` in schema.graphql
+nonisolated package struct Blank: InputObject {
+  package var __: Nullable<Bool>
+
+  package init(__: Bool? = nil) { self.__ = .init(__) }
+
+  package func encode(to encoder: inout InputEncoder) { encoder.encode(__, as: "_") }
+}
+
+/// `input By` in schema.graphql
 nonisolated package enum By: InputObject {
   case id(String)
   case email(String)
@@ -28,7 +37,7 @@ nonisolated package enum By: InputObject {
   }
 }
 
-/// `input Dictionary`
+/// `input Dictionary` in schema.graphql
 nonisolated package struct DictionaryInput: InputObject {
   package var x: Nullable<Int>
 
@@ -37,19 +46,21 @@ nonisolated package struct DictionaryInput: InputObject {
   package func encode(to encoder: inout InputEncoder) { encoder.encode(x, as: "x") }
 }
 
-/// `enum Error`
+/// `enum Error` in schema.graphql
 nonisolated package enum ErrorEnum: GraphQLEnum {
   case A
   case unknown(String)
 
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   package static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .A
     default: return nil
     }
   }
+
   package var index: Int? {
     switch self {
     case .A: return 0
@@ -58,7 +69,7 @@ nonisolated package enum ErrorEnum: GraphQLEnum {
   }
 }
 
-/// `input F`
+/// `input F` in schema.graphql
 nonisolated package struct F: InputObject {
   package var name: Nullable<String>
   package var not: Nullable<F>
@@ -80,7 +91,7 @@ nonisolated package struct F: InputObject {
   }
 }
 
-/// `input Filter`
+/// `input Filter` in schema.graphql
 nonisolated package struct Filter: InputObject {
   package var text: Nullable<String>
 
@@ -89,7 +100,7 @@ nonisolated package struct Filter: InputObject {
   package func encode(to encoder: inout InputEncoder) { encoder.encode(text, as: "text") }
 }
 
-/// `input G`
+/// `input G` in schema.graphql
 nonisolated package struct G: InputObject {
   package var f: Nullable<F>
   package var h: H
@@ -105,7 +116,7 @@ nonisolated package struct G: InputObject {
   }
 }
 
-/// `input H`
+/// `input H` in schema.graphql
 nonisolated package struct H: InputObject {
   package var g: Nullable<G>
 
@@ -114,7 +125,7 @@ nonisolated package struct H: InputObject {
   package func encode(to encoder: inout InputEncoder) { encoder.encode(g, as: "g") }
 }
 
-/// `enum Mood`
+/// `enum Mood` in schema.graphql
 nonisolated package enum Mood: GraphQLEnum {
   case PUBLIC
   case DEFAULT
@@ -142,6 +153,7 @@ nonisolated package enum Mood: GraphQLEnum {
     allCases self init Type
     """)
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   package static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .PUBLIC
@@ -165,6 +177,7 @@ nonisolated package enum Mood: GraphQLEnum {
     default: return nil
     }
   }
+
   package var index: Int? {
     switch self {
     case .PUBLIC: return 0
@@ -190,19 +203,21 @@ nonisolated package enum Mood: GraphQLEnum {
   }
 }
 
-/// `enum Optional`
+/// `enum Optional` in schema.graphql
 nonisolated package enum OptionalEnum: GraphQLEnum {
   case A
   case unknown(String)
 
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   package static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .A
     default: return nil
     }
   }
+
   package var index: Int? {
     switch self {
     case .A: return 0
@@ -211,7 +226,7 @@ nonisolated package enum OptionalEnum: GraphQLEnum {
   }
 }
 
-/// `input Or`
+/// `input Or` in schema.graphql
 nonisolated package enum Or: InputObject {
   case leaf(String)
   indirect case not(Or)
@@ -226,7 +241,7 @@ nonisolated package enum Or: InputObject {
   }
 }
 
-/// `enum Port`
+/// `enum Port` in schema.graphql
 nonisolated package enum Port: GraphQLEnum {
   case OPEN
   @available(*, deprecated, message: "ask \"OPEN\"")
@@ -235,6 +250,7 @@ nonisolated package enum Port: GraphQLEnum {
 
   package static let names = EnumNames("OPEN SHUT")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   @available(*, deprecated)
   package static func value(at index: Int) -> Self? {
     switch index {
@@ -243,6 +259,7 @@ nonisolated package enum Port: GraphQLEnum {
     default: return nil
     }
   }
+
   @available(*, deprecated)
   package var index: Int? {
     switch self {
@@ -253,7 +270,7 @@ nonisolated package enum Port: GraphQLEnum {
   }
 }
 
-/// `enum Protocol`
+/// `enum Protocol` in schema.graphql
 nonisolated package enum `Protocol`: GraphQLEnum {
   case Type_
   case Protocol_
@@ -264,6 +281,7 @@ nonisolated package enum `Protocol`: GraphQLEnum {
 
   package static let names = EnumNames("Type Protocol HTTP self init")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   package static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .Type_
@@ -274,6 +292,7 @@ nonisolated package enum `Protocol`: GraphQLEnum {
     default: return nil
     }
   }
+
   package var index: Int? {
     switch self {
     case .Type_: return 0
@@ -286,19 +305,21 @@ nonisolated package enum `Protocol`: GraphQLEnum {
   }
 }
 
-/// `enum Result`
+/// `enum Result` in schema.graphql
 nonisolated package enum ResultEnum: GraphQLEnum {
   case A
   case unknown(String)
 
   package static let names = EnumNames("A")
   package var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   package static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .A
     default: return nil
     }
   }
+
   package var index: Int? {
     switch self {
     case .A: return 0
@@ -307,7 +328,7 @@ nonisolated package enum ResultEnum: GraphQLEnum {
   }
 }
 
-/// `input Retired`
+/// `input Retired` in schema.graphql
 nonisolated package struct Retired: InputObject {
   package var port: Nullable<Port>
   @available(*, deprecated, message: "say `port`")
@@ -330,7 +351,7 @@ nonisolated package struct Retired: InputObject {
   }
 }
 
-/// `input RetiredBy`
+/// `input RetiredBy` in schema.graphql
 nonisolated package enum RetiredBy: InputObject {
   case id(String)
   @available(*, deprecated, message: "say `id`")
@@ -342,5 +363,262 @@ nonisolated package enum RetiredBy: InputObject {
     case .id(let value): encoder.encode(value, as: "id")
     case .name(let value): encoder.encode(value, as: "name")
     }
+  }
+}
+
+/// `input WordsInput` in schema.graphql
+nonisolated package struct WordsInput: InputObject {
+  package var `associatedtype`: Nullable<Int>
+  package var `class`: Nullable<Int>
+  package var `deinit`: Nullable<Int>
+  package var `enum`: Nullable<Int>
+  package var `extension`: Nullable<Int>
+  package var `fileprivate`: Nullable<Int>
+  package var `func`: Nullable<Int>
+  package var `import`: Nullable<Int>
+  package var `init`: Nullable<Int>
+  package var `inout`: Nullable<Int>
+  package var `internal`: Nullable<Int>
+  package var `let`: Nullable<Int>
+  package var `operator`: Nullable<Int>
+  package var `private`: Nullable<Int>
+  package var `precedencegroup`: Nullable<Int>
+  package var `protocol`: Nullable<Int>
+  package var `public`: Nullable<Int>
+  package var `rethrows`: Nullable<Int>
+  package var `static`: Nullable<Int>
+  package var `struct`: Nullable<Int>
+  package var `subscript`: Nullable<Int>
+  package var `typealias`: Nullable<Int>
+  package var `var`: Nullable<Int>
+  package var `break`: Nullable<Int>
+  package var `case`: Nullable<Int>
+  package var `catch`: Nullable<Int>
+  package var `continue`: Nullable<Int>
+  package var `default`: Nullable<Int>
+  package var `defer`: Nullable<Int>
+  package var `do`: Nullable<Int>
+  package var `else`: Nullable<Int>
+  package var `fallthrough`: Nullable<Int>
+  package var `for`: Nullable<Int>
+  package var `guard`: Nullable<Int>
+  package var `if`: Nullable<Int>
+  package var `in`: Nullable<Int>
+  package var `repeat`: Nullable<Int>
+  package var `return`: Nullable<Int>
+  package var `throw`: Nullable<Int>
+  package var `switch`: Nullable<Int>
+  package var `where`: Nullable<Int>
+  package var `while`: Nullable<Int>
+  package var `Any`: Nullable<Int>
+  package var `as`: Nullable<Int>
+  package var `false`: Nullable<Int>
+  package var `is`: Nullable<Int>
+  package var `nil`: Nullable<Int>
+  package var self_: Nullable<Int>
+  package var `Self`: Nullable<Int>
+  package var `super`: Nullable<Int>
+  package var `throws`: Nullable<Int>
+  package var `true`: Nullable<Int>
+  package var `try`: Nullable<Int>
+  package var `Type`: Nullable<Int>
+  package var `Protocol`: Nullable<Int>
+  package var __: Nullable<Int>
+  package var `actor`: Nullable<Int>
+  package var `async`: Nullable<Int>
+  package var `await`: Nullable<Int>
+  package var `some`: Nullable<Int>
+  package var `any`: Nullable<Int>
+  package var `each`: Nullable<Int>
+  package var `then`: Nullable<Int>
+  package var `get`: Nullable<Int>
+  package var `set`: Nullable<Int>
+  package var `willSet`: Nullable<Int>
+  package var `didSet`: Nullable<Int>
+  package var `package`: Nullable<Int>
+  package var `macro`: Nullable<Int>
+  package var `consuming`: Nullable<Int>
+  package var `borrowing`: Nullable<Int>
+  package var left: Nullable<Int>
+  package var right: Nullable<Int>
+  package var none: Nullable<Int>
+
+  package init(
+    `associatedtype`: Int? = nil, `class`: Int? = nil, `deinit`: Int? = nil, `enum`: Int? = nil,
+    `extension`: Int? = nil, `fileprivate`: Int? = nil, `func`: Int? = nil, `import`: Int? = nil,
+    `init`: Int? = nil, `inout`: Int? = nil, `internal`: Int? = nil, `let`: Int? = nil,
+    `operator`: Int? = nil, `private`: Int? = nil, `precedencegroup`: Int? = nil, `protocol`: Int? = nil,
+    `public`: Int? = nil, `rethrows`: Int? = nil, `static`: Int? = nil, `struct`: Int? = nil,
+    `subscript`: Int? = nil, `typealias`: Int? = nil, `var`: Int? = nil, `break`: Int? = nil,
+    `case`: Int? = nil, `catch`: Int? = nil, `continue`: Int? = nil, `default`: Int? = nil,
+    `defer`: Int? = nil, `do`: Int? = nil, `else`: Int? = nil, `fallthrough`: Int? = nil, `for`: Int? = nil,
+    `guard`: Int? = nil, `if`: Int? = nil, `in`: Int? = nil, `repeat`: Int? = nil, `return`: Int? = nil,
+    `throw`: Int? = nil, `switch`: Int? = nil, `where`: Int? = nil, `while`: Int? = nil, `Any`: Int? = nil,
+    `as`: Int? = nil, `false`: Int? = nil, `is`: Int? = nil, `nil`: Int? = nil, self_: Int? = nil,
+    `Self`: Int? = nil, `super`: Int? = nil, `throws`: Int? = nil, `true`: Int? = nil, `try`: Int? = nil,
+    `Type`: Int? = nil, `Protocol`: Int? = nil, __: Int? = nil, `actor`: Int? = nil, `async`: Int? = nil,
+    `await`: Int? = nil, `some`: Int? = nil, `any`: Int? = nil, `each`: Int? = nil, `then`: Int? = nil,
+    `get`: Int? = nil, `set`: Int? = nil, `willSet`: Int? = nil, `didSet`: Int? = nil,
+    `package`: Int? = nil, `macro`: Int? = nil, `consuming`: Int? = nil, `borrowing`: Int? = nil,
+    left: Int? = nil, right: Int? = nil, none: Int? = nil
+  ) {
+    self.`associatedtype` = .init(`associatedtype`)
+    self.`class` = .init(`class`)
+    self.`deinit` = .init(`deinit`)
+    self.`enum` = .init(`enum`)
+    self.`extension` = .init(`extension`)
+    self.`fileprivate` = .init(`fileprivate`)
+    self.`func` = .init(`func`)
+    self.`import` = .init(`import`)
+    self.`init` = .init(`init`)
+    self.`inout` = .init(`inout`)
+    if true {}
+    self.`internal` = .init(`internal`)
+    self.`let` = .init(`let`)
+    self.`operator` = .init(`operator`)
+    self.`private` = .init(`private`)
+    self.`precedencegroup` = .init(`precedencegroup`)
+    self.`protocol` = .init(`protocol`)
+    self.`public` = .init(`public`)
+    self.`rethrows` = .init(`rethrows`)
+    self.`static` = .init(`static`)
+    self.`struct` = .init(`struct`)
+    if true {}
+    self.`subscript` = .init(`subscript`)
+    self.`typealias` = .init(`typealias`)
+    self.`var` = .init(`var`)
+    self.`break` = .init(`break`)
+    self.`case` = .init(`case`)
+    self.`catch` = .init(`catch`)
+    self.`continue` = .init(`continue`)
+    self.`default` = .init(`default`)
+    self.`defer` = .init(`defer`)
+    self.`do` = .init(`do`)
+    if true {}
+    self.`else` = .init(`else`)
+    self.`fallthrough` = .init(`fallthrough`)
+    self.`for` = .init(`for`)
+    self.`guard` = .init(`guard`)
+    self.`if` = .init(`if`)
+    self.`in` = .init(`in`)
+    self.`repeat` = .init(`repeat`)
+    self.`return` = .init(`return`)
+    self.`throw` = .init(`throw`)
+    self.`switch` = .init(`switch`)
+    if true {}
+    self.`where` = .init(`where`)
+    self.`while` = .init(`while`)
+    self.`Any` = .init(`Any`)
+    self.`as` = .init(`as`)
+    self.`false` = .init(`false`)
+    self.`is` = .init(`is`)
+    self.`nil` = .init(`nil`)
+    self.self_ = .init(self_)
+    self.`Self` = .init(`Self`)
+    self.`super` = .init(`super`)
+    if true {}
+    self.`throws` = .init(`throws`)
+    self.`true` = .init(`true`)
+    self.`try` = .init(`try`)
+    self.`Type` = .init(`Type`)
+    self.`Protocol` = .init(`Protocol`)
+    self.__ = .init(__)
+    self.`actor` = .init(`actor`)
+    self.`async` = .init(`async`)
+    self.`await` = .init(`await`)
+    self.`some` = .init(`some`)
+    if true {}
+    self.`any` = .init(`any`)
+    self.`each` = .init(`each`)
+    self.`then` = .init(`then`)
+    self.`get` = .init(`get`)
+    self.`set` = .init(`set`)
+    self.`willSet` = .init(`willSet`)
+    self.`didSet` = .init(`didSet`)
+    self.`package` = .init(`package`)
+    self.`macro` = .init(`macro`)
+    self.`consuming` = .init(`consuming`)
+    if true {}
+    self.`borrowing` = .init(`borrowing`)
+    self.left = .init(left)
+    self.right = .init(right)
+    self.none = .init(none)
+  }
+
+  package func encode(to encoder: inout InputEncoder) {
+    encoder.encode(`associatedtype`, as: "associatedtype")
+    encoder.encode(`class`, as: "class")
+    encoder.encode(`deinit`, as: "deinit")
+    encoder.encode(`enum`, as: "enum")
+    encoder.encode(`extension`, as: "extension")
+    encoder.encode(`fileprivate`, as: "fileprivate")
+    encoder.encode(`func`, as: "func")
+    encoder.encode(`import`, as: "import")
+    encoder.encode(`init`, as: "init")
+    encoder.encode(`inout`, as: "inout")
+    encoder.encode(`internal`, as: "internal")
+    encoder.encode(`let`, as: "let")
+    encoder.encode(`operator`, as: "operator")
+    encoder.encode(`private`, as: "private")
+    encoder.encode(`precedencegroup`, as: "precedencegroup")
+    encoder.encode(`protocol`, as: "protocol")
+    encoder.encode(`public`, as: "public")
+    encoder.encode(`rethrows`, as: "rethrows")
+    encoder.encode(`static`, as: "static")
+    encoder.encode(`struct`, as: "struct")
+    encoder.encode(`subscript`, as: "subscript")
+    encoder.encode(`typealias`, as: "typealias")
+    encoder.encode(`var`, as: "var")
+    encoder.encode(`break`, as: "break")
+    encoder.encode(`case`, as: "case")
+    encoder.encode(`catch`, as: "catch")
+    encoder.encode(`continue`, as: "continue")
+    encoder.encode(`default`, as: "default")
+    encoder.encode(`defer`, as: "defer")
+    encoder.encode(`do`, as: "do")
+    encoder.encode(`else`, as: "else")
+    encoder.encode(`fallthrough`, as: "fallthrough")
+    encoder.encode(`for`, as: "for")
+    encoder.encode(`guard`, as: "guard")
+    encoder.encode(`if`, as: "if")
+    encoder.encode(`in`, as: "in")
+    encoder.encode(`repeat`, as: "repeat")
+    encoder.encode(`return`, as: "return")
+    encoder.encode(`throw`, as: "throw")
+    encoder.encode(`switch`, as: "switch")
+    encoder.encode(`where`, as: "where")
+    encoder.encode(`while`, as: "while")
+    encoder.encode(`Any`, as: "Any")
+    encoder.encode(`as`, as: "as")
+    encoder.encode(`false`, as: "false")
+    encoder.encode(`is`, as: "is")
+    encoder.encode(`nil`, as: "nil")
+    encoder.encode(self_, as: "self")
+    encoder.encode(`Self`, as: "Self")
+    encoder.encode(`super`, as: "super")
+    encoder.encode(`throws`, as: "throws")
+    encoder.encode(`true`, as: "true")
+    encoder.encode(`try`, as: "try")
+    encoder.encode(`Type`, as: "Type")
+    encoder.encode(`Protocol`, as: "Protocol")
+    encoder.encode(__, as: "_")
+    encoder.encode(`actor`, as: "actor")
+    encoder.encode(`async`, as: "async")
+    encoder.encode(`await`, as: "await")
+    encoder.encode(`some`, as: "some")
+    encoder.encode(`any`, as: "any")
+    encoder.encode(`each`, as: "each")
+    encoder.encode(`then`, as: "then")
+    encoder.encode(`get`, as: "get")
+    encoder.encode(`set`, as: "set")
+    encoder.encode(`willSet`, as: "willSet")
+    encoder.encode(`didSet`, as: "didSet")
+    encoder.encode(`package`, as: "package")
+    encoder.encode(`macro`, as: "macro")
+    encoder.encode(`consuming`, as: "consuming")
+    encoder.encode(`borrowing`, as: "borrowing")
+    encoder.encode(left, as: "left")
+    encoder.encode(right, as: "right")
+    encoder.encode(none, as: "none")
   }
 }

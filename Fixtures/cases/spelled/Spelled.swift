@@ -19,7 +19,25 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
   }
 
   package static let name = "SpelledQuery"
-  package static let document = Document(text: "query SpelledQuery($if:Int,$self:Int,$read:Int){spelled{...Spelled_spelled,...SpelledValue,...SpelledGroups,...SpelledArguments_4wbk5k,link{...SpelledLinks,...SpelledArguments},...anchor}}fragment SpelledArguments on Spelled{told(self:2)}fragment SpelledArguments_4wbk5k on Spelled{told(if:$if,self:$self,read:$read,in:4)}fragment SpelledGroups on Spelled{on,K,S,...anchor}fragment SpelledLinks on Spelled{self:link{read:on},init:link{layout:on},Type:link{Self:on},FieldErrors:link{Result:on},SpelledLinks:link{SpelledLinks:on},reader:links{hashValue:on}}fragment SpelledValue on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,InlineValue,FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,known,Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,success,failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}fragment Spelled_spelled on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,InlineValue,FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,known,Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,success,failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}fragment anchor on Spelled{name,on}")
+  package static let document = Document(
+    text: """
+      query SpelledQuery($if:Int,$self:Int,$read:Int){spelled{...Spelled_spelled,...SpelledValue,\
+      ...SpelledGroups,...SpelledArguments_4wbk5k,link{...SpelledLinks,...SpelledArguments},...anchor}}\
+      fragment SpelledArguments on Spelled{told(self:2)}\
+      fragment SpelledArguments_4wbk5k on Spelled{told(if:$if,self:$self,read:$read,in:4)}\
+      fragment SpelledGroups on Spelled{on,K,S,...anchor}\
+      fragment SpelledLinks on Spelled{self:link{read:on},init:link{layout:on},Type:link{Self:on},\
+      FieldErrors:link{Result:on},SpelledLinks:link{SpelledLinks:on},reader:links{hashValue:on}}\
+      fragment SpelledValue on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,InlineValue,\
+      FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,known,\
+      Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,success,\
+      failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}\
+      fragment Spelled_spelled on Spelled{anchor,Anchor,recordID,record,read,reader,ValueReader,\
+      InlineValue,FragmentValue,layout,Layout,lensID,checked,client,on,not,defer,connection,name,typename,\
+      known,Result,FieldErrors,JSON,MainActor,Swift,Foundation,BatonRuntime,K,S,I,B,F,J,O,T,true,null,\
+      success,failure,hash_,copy,sending,isolated,unowned,lazy,rawValue,count}\
+      fragment anchor on Spelled{name,on}
+      """)
   package static let plan = Plan(
     """
     (if self read)
@@ -30,8 +48,13 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
     Spelled(){Result:on I}
     Spelled(){SpelledLinks:on I}
     Spelled(){hashValue:on I}
-    Spelled(){self:link O #1 init:link O #2 Type:link O #3 FieldErrors:link O #4 SpelledLinks:link O #5 reader:links [O] #6 told(self:2) I}
-    Spelled(){anchor I Anchor I recordID I record I read I reader I ValueReader I InlineValue I FragmentValue I layout I Layout I lensID I checked I client I on I not I defer I connection I name I typename I known I Result I FieldErrors I JSON I MainActor I Swift I Foundation I BatonRuntime I K I S I I I B I F I J I O I T I true I null I success I failure I hash_ I copy I sending I isolated I unowned I lazy I rawValue I count I told(if:$if in:4 read:$read self:$self) I link O #7}
+    Spelled(){self:link O #1 init:link O #2 Type:link O #3 FieldErrors:link O #4 SpelledLinks:link O #5
+      reader:links [O] #6 told(self:2) I}
+    Spelled(){anchor I Anchor I recordID I record I read I reader I ValueReader I InlineValue I
+      FragmentValue I layout I Layout I lensID I checked I client I on I not I defer I connection I name I
+      typename I known I Result I FieldErrors I JSON I MainActor I Swift I Foundation I BatonRuntime I K I S I
+      I I B I F I J I O I T I true I null I success I failure I hash_ I copy I sending I isolated I unowned I
+      lazy I rawValue I count I told(if:$if in:4 read:$read self:$self) I link O #7}
     """)
 
   package func encode(to encoder: inout InputEncoder) {
@@ -45,10 +68,11 @@ nonisolated package struct SpelledQuery: GraphQLQuery {
     package init(anchor: Anchor) { self.anchor = anchor }
     private typealias anchorType = anchor
     package static let layout = Layout(
-      """
-      {spelled O{...0 ...1 ...2 ...3(if:$if self:$self read:$read in:4) link O{...4 ...3} ...5 ...5}}
-      """,
-      fragments: [Spelled_spelled.self, SpelledValue.self, SpelledGroups.self, SpelledArguments.self, SpelledLinks.self, anchorType.self])
+      "{spelled O{...0 ...1 ...2 ...3(if:$if self:$self read:$read in:4) link O{...4 ...3} ...5 ...5}}",
+      fragments: [
+        Spelled_spelled.self, SpelledValue.self, SpelledGroups.self, SpelledArguments.self,
+        SpelledLinks.self, anchorType.self
+      ])
 
     @MainActor package var spelled: Spelled? { anchor.link(0) }
 
@@ -301,6 +325,7 @@ nonisolated package struct SpelledValue: FragmentValue {
     rawValue = read_.int(46)
     count = read_.int(47)
   }
+
   package static let layout: Layout = .init(
     """
     {anchor I Anchor I recordID I record I read I reader I ValueReader I InlineValue I FragmentValue I
@@ -340,6 +365,7 @@ nonisolated package struct SpelledLinks: FragmentValue {
     SpelledLinks = read.value(4)
     reader = read.values(5)
   }
+
   package static let layout = Layout(
     """
     {self:link O{read:on I} init:link O{layout:on I} Type:link O{Self:on I} FieldErrors:link O{Result:on I}
@@ -415,6 +441,7 @@ nonisolated package struct SpelledGroups: FragmentValue {
     Result = read_.caughtNonNull(2, read_.conditionValue(2))
     layout = read_.nonNullConditionValue(3)
   }
+
   package static let layout: BatonRuntime.Layout = .init(
     "{...{on I} ...{K I} ... @catch{S I} ...{...0}}",
     fragments: [anchor.self])
@@ -459,10 +486,9 @@ nonisolated package struct SpelledArguments: FragmentValue {
   package init(told: Int? = nil) { self.told = told }
 
   @MainActor package init(_ read: ValueReader) { told = read.int(0) }
+
   package static let layout = Layout(
-    """
-    (if self:2 read in checked) {told(checked:$checked if:$if in:$in read:$read self:$self) I}
-    """)
+    "(if self:2 read in checked) {told(checked:$checked if:$if in:$in read:$read self:$self) I}")
 }
 
 /// `fragment anchor on Spelled @inline` in Sources/cases/spelled/input.graphql
@@ -479,5 +505,6 @@ nonisolated package struct anchor: FragmentValue {
     name = read.int(0)
     on = read.int(1)
   }
+
   package static let layout = Layout("{name I on I}")
 }

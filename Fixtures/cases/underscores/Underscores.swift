@@ -13,7 +13,11 @@ nonisolated package struct UnderscoresQuery: GraphQLQuery {
   package init(__: Int? = nil) { self.__ = .init(__) }
 
   package static let name = "UnderscoresQuery"
-  package static let document = Document(text: "query UnderscoresQuery($_:Int){underscores{_,_x(_:$_){_},x{a},X{a},_1{a},...UnderscoresValue}}fragment UnderscoresValue on Underscores{_,x{a},X{a},_1{a}}")
+  package static let document = Document(
+    text: """
+      query UnderscoresQuery($_:Int){underscores{_,_x(_:$_){_},x{a},X{a},_1{a},...UnderscoresValue}}\
+      fragment UnderscoresValue on Underscores{_,x{a},X{a},_1{a}}
+      """)
   package static let plan = Plan(
     """
     (_)
@@ -96,6 +100,7 @@ nonisolated package struct UnderscoresValue: FragmentValue {
     X = read.value(2)
     _1 = read.value(3)
   }
+
   package static let layout = Layout("{_ I x O{a I} X O{a I} _1 O{a I}}")
 
   nonisolated package struct X_: InlineValue {

@@ -23,7 +23,11 @@ nonisolated package struct VariablesQuery: GraphQLQuery {
   }
 
   package static let name = "VariablesQuery"
-  package static let document = Document(text: "query VariablesQuery($a:Int=5,$b:Int=6,$c:[String],$f:Filter,$by:By!){s1:sum(xs:[$a]),s2:sum(xs:[$b]),pick(filter:$f),find(by:$by){id},logs(tags:$c){text}}")
+  package static let document = Document(
+    text: """
+      query VariablesQuery($a:Int=5,$b:Int=6,$c:[String],$f:Filter,$by:By!){s1:sum(xs:[$a]),\
+      s2:sum(xs:[$b]),pick(filter:$f),find(by:$by){id},logs(tags:$c){text}}
+      """)
   package static let plan = Plan(
     """
     (a:5 b:6 c f by)

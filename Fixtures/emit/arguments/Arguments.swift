@@ -65,14 +65,21 @@ nonisolated public struct ArgumentsQuery: GraphQLQuery {
   }
 
   public static let name = "ArgumentsQuery"
-  public static let document = Document(text: #"query ArgumentsQuery($id:ID!,$tag:String!){boat(id:$id){...Arguments_boat_eSe0G,...Plain_boat,id}}fragment Arguments_boat_eSe0G on Boat{berth{depth(unit:FOOT)},logs(tags:["x",$tag],since:"2020-01-01"){text,id},fixed:logs(tags:["a\"b","c"]){text,id}}fragment Plain_boat on Boat{berth{metres:depth(unit:METRE)}}"#)
+  public static let document = Document(
+    text: #"""
+      query ArgumentsQuery($id:ID!,$tag:String!){boat(id:$id){...Arguments_boat_eSe0G,...Plain_boat,id}}\#
+      fragment Arguments_boat_eSe0G on Boat{berth{depth(unit:FOOT)},logs(tags:["x",$tag],\#
+      since:"2020-01-01"){text,id},fixed:logs(tags:["a\"b","c"]){text,id}}\#
+      fragment Plain_boat on Boat{berth{metres:depth(unit:METRE)}}
+      """#)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (id tag)
     Query(){boat(id:$id) O #3}
     Berth(){depth(unit:FOOT) F metres:depth(unit:METRE) F}
     Log(id){text S! id K!}
-    Boat(id){berth O #1 logs(since:"2020-01-01" tags:["x" $tag]) [O] #2 fixed:logs(tags:["a\"b" "c"]) [O] #2 id K!}
+    Boat(id){berth O #1 logs(since:"2020-01-01" tags:["x" $tag]) [O] #2 fixed:logs(tags:["a\"b" "c"]) [O] #2
+      id K!}
     """##)
 
   public func encode(to encoder: inout InputEncoder) {

@@ -61,7 +61,12 @@ nonisolated public struct CaughtQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "CaughtQuery"
-  public static let document = Document(text: "query CaughtQuery($id:ID!){boat(id:$id){...Caught_boat,id}}fragment Caught_boat on Boat{name,length,price,kind,berth{code},registry{number},logs{text,id},draught}")
+  public static let document = Document(
+    text: """
+      query CaughtQuery($id:ID!){boat(id:$id){...Caught_boat,id}}\
+      fragment Caught_boat on Boat{name,length,price,kind,berth{code},registry{number},logs{text,id},\
+      draught}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)

@@ -8,19 +8,19 @@ nonisolated public struct Conditions_boat: FragmentLens {
   @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
   @_spi(Generated) public static let layout = Layout(
     """
-    {name S @if(names) berth O @if(names|!short){code S @if(names) harbour O! @if(!short){town S!}}
-    registry O! @if(names){number S!} kind S @if(names|short) length F! @if(!short)
-    tags [S!]! @if(names !short) crewCount I!}
+    {name S @if(names) length F! @if(!short) tags [S!]! @if(names !short)
+    berth O @if(names|!short){code S @if(names) harbour O! @if(!short){town S!}}
+    registry O! @if(names){number S!} crewCount I! kind S @if(names|short)}
     """)
 
   /// The name painted on the hull.
   @MainActor public var name: String? { anchor.string(0) }
-  @MainActor public var berth: Berth? { anchor.link(1) }
-  @MainActor public var registry: Registry? { anchor.link(2) }
-  @MainActor public var kind: BoatKind? { anchor.enum(3) }
-  @MainActor public var length: Double? { anchor.double(4) }
-  @MainActor public var tags: [String]? { anchor.list(5) }
-  @MainActor public var crewCount: Int { anchor.int(6) ?? 0 }
+  @MainActor public var length: Double? { anchor.double(1) }
+  @MainActor public var tags: [String]? { anchor.list(2) }
+  @MainActor public var berth: Berth? { anchor.link(3) }
+  @MainActor public var registry: Registry? { anchor.link(4) }
+  @MainActor public var crewCount: Int { anchor.int(5) ?? 0 }
+  @MainActor public var kind: BoatKind? { anchor.enum(6) }
 
   nonisolated public struct Berth: Lens {
     @_spi(Generated) public let anchor: Anchor
@@ -58,7 +58,15 @@ nonisolated public struct ConditionsQuery: GraphQLQuery {
   }
 
   public static let name = "ConditionsQuery"
-  public static let document = Document(text: "query ConditionsQuery($id:ID!,$names:Boolean!,$short:Boolean=false){boat(id:$id){...Conditions_boat,id}}fragment Conditions_boat on Boat{name@include(if:$names),berth@include(if:$names){code},registry@include(if:$names){number},kind@include(if:$names),length@skip(if:$short),tags@include(if:$names)@skip(if:$short),berth@skip(if:$short){harbour{town}},crewCount,kind@include(if:$short)}")
+  public static let document = Document(
+    text: """
+      query ConditionsQuery($id:ID!,$names:Boolean!,$short:Boolean=false){boat(id:$id){...Conditions_boat,\
+      id}}\
+      fragment Conditions_boat on Boat{name@include(if:$names),berth@include(if:$names){code},\
+      registry@include(if:$names){number},kind@include(if:$names),length@skip(if:$short),\
+      tags@include(if:$names)@skip(if:$short),berth@skip(if:$short){harbour{town}},crewCount,\
+      kind@include(if:$short)}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id names short:false)
@@ -66,7 +74,8 @@ nonisolated public struct ConditionsQuery: GraphQLQuery {
     Harbour(){town S!}
     Berth(){code S @if(names) harbour O! @if(!short) #1}
     Registry(){number S!}
-    Boat(id){name S @if(names) berth O @if(names|!short) #2 registry O! @if(names) #3 kind S @if(names|short) length F! @if(!short) tags [S!]! @if(names !short) crewCount I! id K!}
+    Boat(id){name S @if(names) berth O @if(names|!short) #2 registry O! @if(names) #3
+      kind S @if(names|short) length F! @if(!short) tags [S!]! @if(names !short) crewCount I! id K!}
     """)
 
   public func encode(to encoder: inout InputEncoder) {

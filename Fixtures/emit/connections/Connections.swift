@@ -38,7 +38,9 @@ nonisolated public struct Connections_boat: FragmentLens {
   }
 }
 
-/// `query ConnectionsRefetchQuery`, which fetches `fragment Connections_boat` again, in Sources/emit/connections/input.graphql
+/// `query ConnectionsRefetchQuery` in Sources/emit/connections/input.graphql
+///
+/// Fetches `fragment Connections_boat` again.
 nonisolated public struct ConnectionsRefetchQuery: GraphQLQuery {
   public var count: Nullable<Int>
   public var cursor: Nullable<String>
@@ -51,7 +53,13 @@ nonisolated public struct ConnectionsRefetchQuery: GraphQLQuery {
   }
 
   public static let name = "ConnectionsRefetchQuery"
-  public static let document = Document(text: "query ConnectionsRefetchQuery($count:Int=10,$cursor:String,$id:ID!){node(id:$id){__typename,...Connections_boat_1G22uz,id}}fragment Connections_boat_1G22uz on Boat{crew(first:$count,after:$cursor,role:COOK){edges{role,node{name,id,__typename},cursor},total,pageInfo{endCursor,hasNextPage}},id}")
+  public static let document = Document(
+    text: """
+      query ConnectionsRefetchQuery($count:Int=10,$cursor:String,$id:ID!){node(id:$id){__typename,\
+      ...Connections_boat_1G22uz,id}}\
+      fragment Connections_boat_1G22uz on Boat{crew(first:$count,after:$cursor,role:COOK){edges{role,node{\
+      name,id,__typename},cursor},total,pageInfo{endCursor,hasNextPage}},id}
+      """)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (count:10 cursor id)
@@ -84,7 +92,12 @@ nonisolated public struct ConnectionsQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "ConnectionsQuery"
-  public static let document = Document(text: "query ConnectionsQuery($id:ID!){boat(id:$id){...Connections_boat,id}}fragment Connections_boat on Boat{crew(first:10,role:COOK){edges{role,node{name,id,__typename},cursor},total,pageInfo{endCursor,hasNextPage}},id}")
+  public static let document = Document(
+    text: """
+      query ConnectionsQuery($id:ID!){boat(id:$id){...Connections_boat,id}}\
+      fragment Connections_boat on Boat{crew(first:10,role:COOK){edges{role,node{name,id,__typename},\
+      cursor},total,pageInfo{endCursor,hasNextPage}},id}
+      """)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (id)

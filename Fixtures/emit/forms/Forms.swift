@@ -18,6 +18,7 @@ nonisolated public struct NameTag: FragmentValue {
     name = read.string(0)
     length = read.double(1) ?? 0
   }
+
   @_spi(Generated) public static let layout = Layout("{name S length F!}")
 }
 
@@ -35,6 +36,7 @@ nonisolated public struct PriceTag: FragmentValue {
     price = read.mapped(0)
     berth = read.value(1)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {price <0>! berth O{code S}}",
     scalars: [Foundation.Decimal.self])
@@ -55,6 +57,7 @@ nonisolated public struct DepthTag: FragmentValue {
   public init(berth: Berth? = nil) { self.berth = berth }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout("(unit:METRE) {berth O{depth(unit:$unit) F}}")
 
   nonisolated public struct Berth: InlineValue {
@@ -73,6 +76,7 @@ nonisolated public struct FeetTag: FragmentValue {
   public init(berth: Berth? = nil) { self.berth = berth }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout("checked (in) {berth O{feet:depth(unit:$in) F}}")
 
   nonisolated public struct Berth: InlineValue {
@@ -91,6 +95,7 @@ nonisolated public struct LogTag: FragmentValue {
   public init(tagged: [Tagged?]? = nil) { self.tagged = tagged }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { tagged = read.values(0) }
+
   @_spi(Generated) public static let layout = Layout(
     "(tags since) {tagged:logs(since:$since tags:$tags) [O]{text S!}}")
 
@@ -110,6 +115,7 @@ nonisolated public struct FilterTag: FragmentValue {
   public init(boats: [Boats]) { self.boats = boats }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { boats = read.values(0) ?? [] }
+
   @_spi(Generated) public static let layout = Layout(
     """
     (role:COOK owner least)
@@ -140,6 +146,7 @@ nonisolated public struct RankTag: FragmentValue {
     name = read.string(0)
     rank = read.int(1)
   }
+
   @_spi(Generated) public static let layout = Layout("checked {name S rank I}")
 }
 
@@ -175,6 +182,7 @@ nonisolated public struct CheckedTag: FragmentValue {
     feetTag = read.value(5)
     papersTag = read.optionalValue(6)
   }
+
   @_spi(Generated) public static let layout = Layout(
     """
     checked {price <0>! kind S @catch registry O!{number S! port O{town S!}} logs [O]{text S!} ...0
@@ -222,6 +230,7 @@ nonisolated public struct CheckedDepth: FragmentValue {
   public init(berth: Berth? = nil) { self.berth = berth }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout("checked (unit:METRE) {berth O{depth(unit:$unit) F}}")
 
   nonisolated public struct Berth: InlineValue {
@@ -240,6 +249,7 @@ nonisolated public struct CheckedOwner: FragmentValue {
   public init(owner: Owner? = nil) { self.owner = owner }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { owner = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {owner O{name S ...on Skipper{rank I} ...on Club{motto S!}}}")
 
@@ -285,6 +295,7 @@ nonisolated public struct DraughtTag: FragmentValue {
   public init(draught: Double? = nil) { self.draught = draught }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { draught = read.double(0) }
+
   @_spi(Generated) public static let layout = Layout("checked {draught F}")
 }
 
@@ -302,6 +313,7 @@ nonisolated public struct PapersTag: FragmentValue {
     papers = read.json(0)
     plan = read.json(1) ?? "null"
   }
+
   @_spi(Generated) public static let layout = Layout("checked {papers J plan J!}")
 }
 
@@ -322,6 +334,7 @@ nonisolated public struct LateTag: FragmentValue {
     registry = read.nonNullValue(1)
     lateInner = read.value(2)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {fees [<0>!] registry O!{port O{name S}} ...0}",
     fragments: [LateInner.self],
@@ -351,6 +364,7 @@ nonisolated public struct LateInner: FragmentValue {
   public init(isAfloat: Bool) { self.isAfloat = isAfloat }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { isAfloat = read.bool(0) ?? false }
+
   @_spi(Generated) public static let layout = Layout("checked {isAfloat B!}")
 }
 
@@ -369,6 +383,7 @@ nonisolated public struct ResultTag: FragmentValue {
     name = read.string(0)
     deposit = read.mapped(1)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {name S deposit <0>}",
     scalars: [Foundation.Decimal.self])
@@ -378,52 +393,53 @@ nonisolated public struct ResultTag: FragmentValue {
 nonisolated public struct OuterTag: FragmentValue {
   /// The name painted on the hull.
   public let name: String?
-  public let priceTag: PriceTag?
-  public let triedMaybe: Result<DraughtTag?, FieldErrors>
   public let owner: Result<Owner?, FieldErrors>
   public let registry: Registry?
   public let nameTag: NameTag
+  public let priceTag: PriceTag?
   public let feet: FeetTag
   public let tried: Result<DraughtTag, FieldErrors>
   public let triedOrNil: DraughtTag?
+  public let triedMaybe: Result<DraughtTag?, FieldErrors>
   public let pair: Result<Pair, FieldErrors>
 
   public init(
-    name: String? = nil, priceTag: PriceTag? = nil, triedMaybe: Result<DraughtTag?, FieldErrors>,
-    owner: Result<Owner?, FieldErrors>, registry: Registry? = nil, nameTag: NameTag, feet: FeetTag,
-    tried: Result<DraughtTag, FieldErrors>, triedOrNil: DraughtTag? = nil, pair: Result<Pair, FieldErrors>
+    name: String? = nil, owner: Result<Owner?, FieldErrors>, registry: Registry? = nil, nameTag: NameTag,
+    priceTag: PriceTag? = nil, feet: FeetTag, tried: Result<DraughtTag, FieldErrors>,
+    triedOrNil: DraughtTag? = nil, triedMaybe: Result<DraughtTag?, FieldErrors>,
+    pair: Result<Pair, FieldErrors>
   ) {
     self.name = name
-    self.priceTag = priceTag
-    self.triedMaybe = triedMaybe
     self.owner = owner
     self.registry = registry
     self.nameTag = nameTag
+    self.priceTag = priceTag
     self.feet = feet
     self.tried = tried
     self.triedOrNil = triedOrNil
+    self.triedMaybe = triedMaybe
     self.pair = pair
   }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) {
     name = read.string(0)
-    priceTag = read.optionalValue(1)
-    triedMaybe = read.caught(2, read.optionalValue(2))
-    owner = read.caught(3, read.value(3))
-    registry = read.value(4)
-    nameTag = read.value(5)
-    feet = read.value(6)
-    tried = read.caughtNonNull(7, read.optionalValue(7))
-    triedOrNil = read.caughtAsNil(8, read.optionalValue(8))
+    owner = read.caught(1, read.value(1))
+    registry = read.value(2)
+    nameTag = read.value(3)
+    priceTag = read.optionalValue(4)
+    feet = read.value(5)
+    tried = read.caughtNonNull(6, read.optionalValue(6))
+    triedOrNil = read.caughtAsNil(7, read.optionalValue(7))
+    triedMaybe = read.caught(8, read.optionalValue(8))
     pair = read.caughtNonNull(9, read.conditionValue(9))
   }
+
   @_spi(Generated) public static let layout = Layout(
     """
-    {name S @if(more) ...0 @if(more) ...1 @if(more) @catch owner O @catch{...2}
-    registry O! @if(!more){flag S} ...3 ...4(in:FOOT) ...1 @catch ...1 @catch(NULL) ... @catch{crewCount I!
-    ...5}}
+    {name S @if(more) owner O @catch{...0} registry O! @if(!more){flag S} ...1 ...2 @if(more) ...3(in:FOOT)
+    ...4 @catch ...4 @catch(NULL) ...4 @if(more) @catch ... @catch{crewCount I! ...5}}
     """,
-    fragments: [PriceTag.self, DraughtTag.self, OwnerTag.self, NameTag.self, FeetTag.self, PapersTag.self])
+    fragments: [OwnerTag.self, NameTag.self, PriceTag.self, FeetTag.self, DraughtTag.self, PapersTag.self])
 
   nonisolated public struct Owner: InlineValue {
     public let ownerTag: OwnerTag
@@ -474,6 +490,7 @@ nonisolated public struct OwnerTag: FragmentValue {
     asSkipper = read.conditionValue(1)
     asClub = read.conditionValue(2)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {name S ...on Skipper{...0} ...on Club{motto S!}}",
     fragments: [RankTag.self])
@@ -527,34 +544,42 @@ nonisolated public struct Forms_boat: FragmentLens {
   @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
   @_spi(Generated) public static let layout = Layout(
     #"""
-    {name S ...0 ...1 @if(more) ...2(tags:["a" "b"] since:$since) @if(more) @defer
-    ...3(unit:$unit) @if(more) ...1 @if(more) @catch(NULL) ...4 @if(!more) registry O!{number S!}
-    ...5 @defer ...6(unit:$unit) ...0 ...7 ...1 @catch ...1 @catch(NULL) ...8(in:FOOT) @catch
-    ...1 @if(more) @catch ...5 @catch @defer ...7 @catch ... @catch{name S ...1} ...9 @catch ...10 @catch
+    {name S ...0 ...1 @if(more) ...2 @if(!more) registry O!{number S!} ...3 @defer
+    ...4(tags:["a" "b"] since:$since) @if(more) @defer ...5(unit:$unit) ...0 ...6 ...7(unit:$unit) @if(more)
+    ...1 @catch ...1 @catch(NULL) ...8(in:FOOT) @catch ...1 @if(more) @catch ...3 @catch @defer
+    ...1 @if(more) @catch(NULL) ...6 @catch ... @catch{name S ...1} ...9 @catch ...10 @catch
     ...11 @catch(NULL) ...12 ...13 owner O{...on Skipper 14 ...15}}
     """#,
-    fragments: [NameTag.self, PriceTag.self, LogTag.self, CheckedDepth.self, DraughtTag.self, LateTag.self, DepthTag.self, CheckedTag.self, FeetTag.self, ResultTag.self, Caught_lens.self, CaughtToNull_lens.self, CheckedOwner.self, OuterTag.self, RankTag.self, OwnerTag.self])
+    fragments: [
+      NameTag.self, PriceTag.self, DraughtTag.self, LateTag.self, LogTag.self, DepthTag.self,
+      CheckedTag.self, CheckedDepth.self, FeetTag.self, ResultTag.self, Caught_lens.self,
+      CaughtToNull_lens.self, CheckedOwner.self, OuterTag.self, RankTag.self, OwnerTag.self
+    ])
 
   /// The name painted on the hull.
   @MainActor public var name: String? { anchor.string(0) }
   @MainActor public var nameTag: NameTag { anchor.value(1) }
   @MainActor public var priceTag: PriceTag? { anchor.optionalValue(2) }
-  @MainActor public var logTag: LogTag? { anchor.optionalValue(3) }
-  @MainActor public var checkedMaybe: CheckedDepth? { get throws(FieldErrors) { try anchor.throwingOptionalValue(4) } }
-  @MainActor public var triedToo: PriceTag? { anchor.caughtAsNil(5, anchor.optionalValue(5)) }
-  @MainActor public var draughtTag: DraughtTag? { anchor.optionalValue(6) }
-  @MainActor public var registry: Registry { anchor.nonNullLink(7) }
-  @MainActor public var lateTag: LateTag? { anchor.optionalValue(8) }
-  @MainActor public var depthTag: DepthTag { anchor.value(9) }
-  @MainActor public var label: NameTag { anchor.value(10) }
-  @MainActor public var checkedTag: CheckedTag { get throws(FieldErrors) { try anchor.throwingValue(11) } }
-  @MainActor public var tried: Result<PriceTag, FieldErrors> { anchor.caughtNonNull(12, anchor.optionalValue(12)) }
-  @MainActor public var triedOrNil: PriceTag? { anchor.caughtAsNil(13, anchor.optionalValue(13)) }
-  @MainActor public var triedFeet: Result<FeetTag, FieldErrors> { anchor.caughtNonNull(14, anchor.optionalValue(14)) }
-  @MainActor public var triedMaybe: Result<PriceTag?, FieldErrors> { anchor.caught(15, anchor.optionalValue(15)) }
-  @MainActor public var triedLate: Result<LateTag?, FieldErrors> { anchor.caught(16, anchor.optionalValue(16)) }
-  @MainActor public var triedChecked: Result<CheckedTag, FieldErrors> { anchor.caughtNonNull(17, anchor.optionalValue(17)) }
-  @MainActor public var triedWithName: Result<TriedWithName, FieldErrors> { anchor.caughtNonNull(18, anchor.condition(18)) }
+  @MainActor public var draughtTag: DraughtTag? { anchor.optionalValue(3) }
+  @MainActor public var registry: Registry { anchor.nonNullLink(4) }
+  @MainActor public var lateTag: LateTag? { anchor.optionalValue(5) }
+  @MainActor public var logTag: LogTag? { anchor.optionalValue(6) }
+  @MainActor public var depthTag: DepthTag { anchor.value(7) }
+  @MainActor public var label: NameTag { anchor.value(8) }
+  @MainActor public var checkedTag: CheckedTag { get throws(FieldErrors) { try anchor.throwingValue(9) } }
+  @MainActor public var checkedMaybe: CheckedDepth? { get throws(FieldErrors) { try anchor.throwingOptionalValue(10) } }
+  @MainActor public var tried: Result<PriceTag, FieldErrors> { anchor.caughtNonNull(11, anchor.optionalValue(11)) }
+  @MainActor public var triedOrNil: PriceTag? { anchor.caughtAsNil(12, anchor.optionalValue(12)) }
+  @MainActor public var triedFeet: Result<FeetTag, FieldErrors> { anchor.caughtNonNull(13, anchor.optionalValue(13)) }
+  @MainActor public var triedMaybe: Result<PriceTag?, FieldErrors> { anchor.caught(14, anchor.optionalValue(14)) }
+  @MainActor public var triedLate: Result<LateTag?, FieldErrors> { anchor.caught(15, anchor.optionalValue(15)) }
+  @MainActor public var triedToo: PriceTag? { anchor.caughtAsNil(16, anchor.optionalValue(16)) }
+  @MainActor public var triedChecked: Result<CheckedTag, FieldErrors> {
+    anchor.caughtNonNull(17, anchor.optionalValue(17))
+  }
+  @MainActor public var triedWithName: Result<TriedWithName, FieldErrors> {
+    anchor.caughtNonNull(18, anchor.condition(18))
+  }
   @MainActor public var resultTag: Result<ResultTag, FieldErrors> { anchor.caughtNonNull(19, anchor.optionalValue(19)) }
   @MainActor public var caught: Result<Caught_lens, FieldErrors> { anchor.caughtNonNull(20, anchor.spread(20)) }
   @MainActor public var caughtToNull: CaughtToNull_lens? { anchor.caughtAsNil(21, anchor.optionalSpread(21)) }
@@ -602,7 +627,40 @@ nonisolated public struct FormsQuery: GraphQLQuery {
   }
 
   public static let name = "FormsQuery"
-  public static let document = Document(text: #"query FormsQuery($id:ID!,$more:Boolean!,$unit:Unit=FOOT,$since:Date){boat(id:$id){...Forms_boat,id}}fragment CaughtToNull_lens on Boat{tags}fragment Caught_lens on Boat{state,berth{code}}fragment CheckedDepth_30mpUb on Boat{berth{depth(unit:$unit)}}fragment CheckedOwner on Boat{owner{__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank},...on Club{motto},...on Node{__isNode:__typename,id}}}fragment CheckedTag on Boat{price,kind,registry{number,port{town}},logs{text,id},...DraughtTag,...FeetTag_198u2T,...PapersTag@include(if:$more)}fragment DepthTag_30mpUb on Boat{berth{depth(unit:$unit)}}fragment DraughtTag on Boat{draught}fragment FeetTag_198u2T on Boat{berth{feet:depth(unit:FOOT)}}fragment Forms_boat on Boat{name,...NameTag,...PriceTag@include(if:$more),...LogTag_1PizaY@include(if:$more)@defer(label:"Forms_boat$defer$logs"),...CheckedDepth_30mpUb@include(if:$more),...DraughtTag@skip(if:$more),registry{number},...LateTag@defer(label:"Forms_boat$defer$LateTag"),...DepthTag_30mpUb,...CheckedTag,...PriceTag,...FeetTag_198u2T,...LateTag@defer(label:"Forms_boat$defer$tried"),...ResultTag,...Caught_lens,...CaughtToNull_lens,...CheckedOwner,...OuterTag,owner{__typename,...RankTag,...OwnerTag,...on Node{__isNode:__typename,id}}}fragment LateInner on Boat{isAfloat}fragment LateTag on Boat{fees,registry{port{name}},...LateInner}fragment LogTag_1PizaY on Boat{tagged:logs(tags:["a","b"],since:$since){text,id}}fragment NameTag on Boat{name,length}fragment OuterTag on Boat{name@include(if:$more),...PriceTag@include(if:$more),...DraughtTag@include(if:$more),owner{__typename,...OwnerTag,...on Node{__isNode:__typename,id}},registry@skip(if:$more){flag},...NameTag,...FeetTag_198u2T,...DraughtTag,crewCount,...PapersTag}fragment OwnerTag on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{...RankTag},...on Club{motto}}fragment PapersTag on Boat{papers,plan}fragment PriceTag on Boat{price,berth{code}}fragment RankTag on Skipper{name,rank}fragment ResultTag on Boat{name,deposit}"#)
+  public static let document = Document(
+    text: #"""
+      query FormsQuery($id:ID!,$more:Boolean!,$unit:Unit=FOOT,$since:Date){boat(id:$id){...Forms_boat,id}}\#
+      fragment CaughtToNull_lens on Boat{tags}\#
+      fragment Caught_lens on Boat{state,berth{code}}\#
+      fragment CheckedDepth_30mpUb on Boat{berth{depth(unit:$unit)}}\#
+      fragment CheckedOwner on Boat{owner{__typename,...on Named{__isNamed:__typename,name},...on Skipper{\#
+      rank},...on Club{motto},...on Node{__isNode:__typename,id}}}\#
+      fragment CheckedTag on Boat{price,kind,registry{number,port{town}},logs{text,id},...DraughtTag,\#
+      ...FeetTag_198u2T,...PapersTag@include(if:$more)}\#
+      fragment DepthTag_30mpUb on Boat{berth{depth(unit:$unit)}}\#
+      fragment DraughtTag on Boat{draught}\#
+      fragment FeetTag_198u2T on Boat{berth{feet:depth(unit:FOOT)}}\#
+      fragment Forms_boat on Boat{name,...NameTag,...PriceTag@include(if:$more),\#
+      ...LogTag_1PizaY@include(if:$more)@defer(label:"Forms_boat$defer$logs"),\#
+      ...CheckedDepth_30mpUb@include(if:$more),...DraughtTag@skip(if:$more),registry{number},\#
+      ...LateTag@defer(label:"Forms_boat$defer$LateTag"),...DepthTag_30mpUb,...CheckedTag,...PriceTag,\#
+      ...FeetTag_198u2T,...LateTag@defer(label:"Forms_boat$defer$tried"),...ResultTag,...Caught_lens,\#
+      ...CaughtToNull_lens,...CheckedOwner,...OuterTag,owner{__typename,...RankTag,...OwnerTag,...on Node{\#
+      __isNode:__typename,id}}}\#
+      fragment LateInner on Boat{isAfloat}\#
+      fragment LateTag on Boat{fees,registry{port{name}},...LateInner}\#
+      fragment LogTag_1PizaY on Boat{tagged:logs(tags:["a","b"],since:$since){text,id}}\#
+      fragment NameTag on Boat{name,length}\#
+      fragment OuterTag on Boat{name@include(if:$more),...PriceTag@include(if:$more),\#
+      ...DraughtTag@include(if:$more),owner{__typename,...OwnerTag,...on Node{__isNode:__typename,id}},\#
+      registry@skip(if:$more){flag},...NameTag,...FeetTag_198u2T,...DraughtTag,crewCount,...PapersTag}\#
+      fragment OwnerTag on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},\#
+      ...on Skipper{...RankTag},...on Club{motto}}\#
+      fragment PapersTag on Boat{papers,plan}\#
+      fragment PriceTag on Boat{price,berth{code}}\#
+      fragment RankTag on Skipper{name,rank}\#
+      fragment ResultTag on Boat{name,deposit}
+      """#)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (id more unit:FOOT since)
@@ -614,12 +672,16 @@ nonisolated public struct FormsQuery: GraphQLQuery {
     Skipper{rank I name S}
     Club{motto S!}
     *{__isNode:__typename T! id K!}
-    *(id;Club:){__typename T! __isNamed:__typename T! name S ...on Skipper #5 ...on Club #6 ...on Node* #7 __isOwner:__typename T!}
+    *(id;Club:){__typename T! __isNamed:__typename T! name S ...on Skipper #5 ...on Club #6 ...on Node* #7
+      __isOwner:__typename T!}
     Boat{tagged:logs(since:$since tags:["a" "b"]) [O] #4}
     Harbour(){name S}
     Registry(){port O #10}
     Boat{fees [<0>!] registry O! #11 isAfloat B!}
-    Boat(id){name S length F! registry O! #2 berth O #3 price <0>! kind S logs [O] #4 draught F deposit <0> state S! tags [S!]! owner O #8 crewCount I! papers J plan J! id K! ... @if(more) @defer("Forms_boat$defer$logs") #9 ... @defer("Forms_boat$defer$LateTag") #12 ... @defer("Forms_boat$defer$tried") #12}
+    Boat(id){name S length F! registry O! #2 berth O #3 price <0>! kind S logs [O] #4 draught F deposit <0>
+      state S! tags [S!]! owner O #8 crewCount I! papers J plan J! id K!
+      ... @if(more) @defer("Forms_boat$defer$logs") #9 ... @defer("Forms_boat$defer$LateTag") #12
+      ... @defer("Forms_boat$defer$tried") #12}
     """##,
     scalars: [Foundation.Decimal.self])
 
@@ -657,7 +719,12 @@ nonisolated public struct FilterQuery: GraphQLQuery {
   }
 
   public static let name = "FilterQuery"
-  public static let document = Document(text: "query FilterQuery($owner:ID!,$least:Float=2.5){...FilterTag_kLNiF}fragment FilterTag_kLNiF on Query{boats(filter:{role:COOK,owner:$owner,minimum:$least,any:[{owner:$owner}]},first:2){name,id}}")
+  public static let document = Document(
+    text: """
+      query FilterQuery($owner:ID!,$least:Float=2.5){...FilterTag_kLNiF}\
+      fragment FilterTag_kLNiF on Query{boats(filter:{role:COOK,owner:$owner,minimum:$least,any:[{\
+      owner:$owner}]},first:2){name,id}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (owner least:2.5)
@@ -688,7 +755,12 @@ nonisolated public struct RootQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "RootQuery"
-  public static let document = Document(text: "query RootQuery($id:ID!){...RootTag_1Bmzm5}fragment DraughtTag on Boat{draught}fragment RootTag_1Bmzm5 on Query{boat(id:$id){name,berth{code},...DraughtTag,id}}")
+  public static let document = Document(
+    text: """
+      query RootQuery($id:ID!){...RootTag_1Bmzm5}\
+      fragment DraughtTag on Boat{draught}\
+      fragment RootTag_1Bmzm5 on Query{boat(id:$id){name,berth{code},...DraughtTag,id}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)
@@ -715,6 +787,7 @@ nonisolated public struct RootTag: FragmentValue {
   public init(boat: Boat? = nil) { self.boat = boat }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { boat = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout(
     "(id) {boat(id:$id) O{name S berth O{code S} ...0}}",
     fragments: [DraughtTag.self])
@@ -758,7 +831,13 @@ nonisolated public struct AbsentQuery: GraphQLQuery {
   }
 
   public static let name = "AbsentQuery"
-  public static let document = Document(text: #"query AbsentQuery($a:Boolean!,$b:Boolean!){boats(first:1){id@include(if:$a),name@include(if:$a),length@skip(if:$b),name,id},owner(id:"1")@include(if:$a){__typename,...on Skipper{rank},...on Node{__isNode:__typename,id}},owner(id:"1")@skip(if:$b){__typename,...on Skipper{name},...on Node{__isNode:__typename,id}}}"#)
+  public static let document = Document(
+    text: #"""
+      query AbsentQuery($a:Boolean!,$b:Boolean!){boats(first:1){id@include(if:$a),name@include(if:$a),\#
+      length@skip(if:$b),name,id},owner(id:"1")@include(if:$a){__typename,...on Skipper{rank},...on Node{\#
+      __isNode:__typename,id}},owner(id:"1")@skip(if:$b){__typename,...on Skipper{name},...on Node{\#
+      __isNode:__typename,id}}}
+      """#)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (a b)
@@ -779,7 +858,7 @@ nonisolated public struct AbsentQuery: GraphQLQuery {
     @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
     @_spi(Generated) public static let layout = Layout(
       #"""
-      {boats(first:1) [O!]!{name S id K! @if(a) length F! @if(!b)}
+      {boats(first:1) [O!]!{id K! @if(a) length F! @if(!b) name S}
       owner(id:"1") O @if(a|!b){...on Skipper @if(a|!b){rank I @if(a) name S @if(!b)}}}
       """#)
 
@@ -790,10 +869,10 @@ nonisolated public struct AbsentQuery: GraphQLQuery {
       @_spi(Generated) public let anchor: Anchor
       @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
 
+      @MainActor public var id: String? { anchor.string(0) }
+      @MainActor public var length: Double? { anchor.double(1) }
       /// The name painted on the hull.
-      @MainActor public var name: String? { anchor.string(0) }
-      @MainActor public var id: String? { anchor.string(1) }
-      @MainActor public var length: Double? { anchor.double(2) }
+      @MainActor public var name: String? { anchor.string(2) }
     }
 
     nonisolated public struct Owner: Lens {

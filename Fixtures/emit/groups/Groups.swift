@@ -54,7 +54,12 @@ nonisolated public struct GroupsQuery: GraphQLQuery {
   }
 
   public static let name = "GroupsQuery"
-  public static let document = Document(text: "query GroupsQuery($id:ID!,$papers:Boolean=false){boat(id:$id){...Groups_boat,id}}fragment Groups_boat on Boat{length,crewCount,papers@include(if:$papers),owner{__typename,...on Skipper{rank},...on Node{__isNode:__typename,id}}}")
+  public static let document = Document(
+    text: """
+      query GroupsQuery($id:ID!,$papers:Boolean=false){boat(id:$id){...Groups_boat,id}}\
+      fragment Groups_boat on Boat{length,crewCount,papers@include(if:$papers),owner{__typename,\
+      ...on Skipper{rank},...on Node{__isNode:__typename,id}}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id papers:false)

@@ -24,6 +24,7 @@ nonisolated public struct MergedValue: FragmentValue {
     registry = read.value(2)
     flagged = read.nonNullValue(3)
   }
+
   @_spi(Generated) public static let layout = Layout(
     """
     {berth O{code S metres:depth F @if(more)} name S @if(more|!less)
@@ -98,6 +99,7 @@ nonisolated public struct FoldedValue: FragmentValue {
     painted = read.string(2)
     size = read.nonNullConditionValue(3)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "{name S id K! painted:name S ...{length F! crewCount I!}}")
 
@@ -137,8 +139,9 @@ nonisolated public struct NamedValue: FragmentValue {
     asSkipper = read.conditionValue(2)
     asClub = read.conditionValue(3)
   }
+
   @_spi(Generated) public static let layout = Layout(
-    "{name S ...on Node*{id K!} ...on Skipper{rank I id K!} ...on Club{motto S!}}")
+    "{name S ...on Node*{id K!} ...on Skipper{id K! rank I} ...on Club{motto S!}}")
 
   nonisolated public struct AsNode: InlineValue {
     public let id: String
@@ -149,17 +152,17 @@ nonisolated public struct NamedValue: FragmentValue {
   }
 
   nonisolated public struct AsSkipper: InlineValue {
-    public let rank: Int?
     public let id: String
+    public let rank: Int?
 
-    public init(rank: Int? = nil, id: String) {
-      self.rank = rank
+    public init(id: String, rank: Int? = nil) {
       self.id = id
+      self.rank = rank
     }
 
     @MainActor @_spi(Generated) public init(_ read: ValueReader) {
-      rank = read.int(0)
-      id = read.key(1)
+      id = read.key(0)
+      rank = read.int(1)
     }
   }
 
@@ -179,10 +182,9 @@ nonisolated public struct PageValue: FragmentValue {
   public init(crew: Crew? = nil) { self.crew = crew }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { crew = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout(
-    """
-    {crew(first:2) O{edges [O]{node O{name S} cursor S} pageInfo O!{hasNextPage B!} total I}}
-    """)
+    "{crew(first:2) O{edges [O]{node O{name S} cursor S} pageInfo O!{hasNextPage B!} total I}}")
 
   nonisolated public struct Crew: InlineValue {
     public let edges: [Edges?]?
@@ -272,6 +274,7 @@ nonisolated public struct CaughtValue: FragmentValue {
     nameOrNil = read.caughtAsNil(6, read.string(6))
     registered = read.caughtAsNil(7, read.value(7))
   }
+
   @_spi(Generated) public static let layout = Layout(
     """
     {price <0>! @catch deposit <0> @catch fees [<0>!] @catch length F! @catch draught F @catch
@@ -326,6 +329,7 @@ nonisolated public struct DefaultValue: FragmentValue {
     logs = read.values(0)
     berth = read.value(1)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "(tags unit:FOOT) {logs(tags:$tags) [O]{text S!} berth O{depth(unit:$unit) F}}")
 
@@ -361,6 +365,7 @@ nonisolated public struct LateValue: FragmentValue {
     late = read.string(0)
     fees = read.list(1)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "{late:name S @if(more) fees [<0>!]}",
     scalars: [Foundation.Decimal.self])
@@ -373,6 +378,7 @@ nonisolated public struct name_boat: FragmentValue {
   public init(length: Double) { self.length = length }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { length = read.double(0) ?? 0 }
+
   @_spi(Generated) public static let layout = Layout("{length F!}")
 }
 
@@ -384,6 +390,7 @@ nonisolated public struct Tag_a: FragmentValue {
   public init(name: String? = nil) { self.name = name }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { name = read.string(0) }
+
   @_spi(Generated) public static let layout = Layout("{name S}")
 }
 
@@ -394,6 +401,7 @@ nonisolated public struct Tag_b: FragmentValue {
   public init(length: Double) { self.length = length }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { length = read.double(0) ?? 0 }
+
   @_spi(Generated) public static let layout = Layout("{length F!}")
 }
 
@@ -404,6 +412,7 @@ nonisolated public struct Own_boat: FragmentValue {
   public init(crewCount: Int) { self.crewCount = crewCount }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { crewCount = read.int(0) ?? 0 }
+
   @_spi(Generated) public static let layout = Layout("{crewCount I!}")
 }
 
@@ -431,6 +440,7 @@ nonisolated public struct CalledValue: FragmentValue {
     Tag_b = read.value(3)
     own = read.value(4)
   }
+
   private typealias name_boatType = name_boat
   private typealias Tag_aType = Tag_a
   private typealias Tag_bType = Tag_b
@@ -452,7 +462,31 @@ nonisolated public struct HeldQuery: GraphQLQuery {
   }
 
   public static let name = "HeldQuery"
-  public static let document = Document(text: #"query HeldQuery($id:ID!,$more:Boolean!,$less:Boolean!){boat(id:$id){...MergedValue,...FoldedValue,...NamedValue,...PageValue,...CaughtValue,...DefaultValue,...LateValue@defer(label:"HeldQuery$defer$late"),...CalledValue,owner{__typename,...NamedValue,...on Node{__isNode:__typename,id}},id},again:boat(id:$id){...DefaultValue_2bMai9,id}}fragment CalledValue on Boat{name,...name_boat,...Tag_a,...Tag_b,...Own_boat}fragment CaughtValue on Boat{price,deposit,fees,length,draught,berth{code,harbour{name}},nameOrNil:name,registered:registry{number}}fragment DefaultValue on Boat{logs{text,id},berth{depth(unit:FOOT)}}fragment DefaultValue_2bMai9 on Boat{logs(tags:["a"]){text,id},berth{depth(unit:METRE)}}fragment FoldedValue on Boat{name,...on Node{__isNode:__typename,id},...on Named{__isNamed:__typename,painted:name},length,crewCount}fragment LateValue on Boat{late:name@include(if:$more),fees}fragment MergedValue on Boat{berth{code},berth@include(if:$more){metres:depth},name@include(if:$more),registry@include(if:$more){number},name@skip(if:$less),registry@skip(if:$less){port{town}},flagged:registry{flag}}fragment NamedValue on Named{__isNamed:__typename,name,...on Node{__isNode:__typename,id},...on Skipper{rank},...on Club{motto}}fragment Own_boat on Boat{crewCount}fragment PageValue on Boat{crew(first:2){edges{node{name,id},cursor},pageInfo{hasNextPage},total}}fragment Tag_a on Boat{name}fragment Tag_b on Boat{length}fragment name_boat on Boat{length}"#)
+  public static let document = Document(
+    text: #"""
+      query HeldQuery($id:ID!,$more:Boolean!,$less:Boolean!){boat(id:$id){...MergedValue,...FoldedValue,\#
+      ...NamedValue,...PageValue,...CaughtValue,...DefaultValue,\#
+      ...LateValue@defer(label:"HeldQuery$defer$late"),...CalledValue,owner{__typename,...NamedValue,\#
+      ...on Node{__isNode:__typename,id}},id},again:boat(id:$id){...DefaultValue_2bMai9,id}}\#
+      fragment CalledValue on Boat{name,...name_boat,...Tag_a,...Tag_b,...Own_boat}\#
+      fragment CaughtValue on Boat{price,deposit,fees,length,draught,berth{code,harbour{name}},\#
+      nameOrNil:name,registered:registry{number}}\#
+      fragment DefaultValue on Boat{logs{text,id},berth{depth(unit:FOOT)}}\#
+      fragment DefaultValue_2bMai9 on Boat{logs(tags:["a"]){text,id},berth{depth(unit:METRE)}}\#
+      fragment FoldedValue on Boat{name,...on Node{__isNode:__typename,id},...on Named{\#
+      __isNamed:__typename,painted:name},length,crewCount}\#
+      fragment LateValue on Boat{late:name@include(if:$more),fees}\#
+      fragment MergedValue on Boat{berth{code},berth@include(if:$more){metres:depth},\#
+      name@include(if:$more),registry@include(if:$more){number},name@skip(if:$less),\#
+      registry@skip(if:$less){port{town}},flagged:registry{flag}}\#
+      fragment NamedValue on Named{__isNamed:__typename,name,...on Node{__isNode:__typename,id},\#
+      ...on Skipper{rank},...on Club{motto}}\#
+      fragment Own_boat on Boat{crewCount}\#
+      fragment PageValue on Boat{crew(first:2){edges{node{name,id},cursor},pageInfo{hasNextPage},total}}\#
+      fragment Tag_a on Boat{name}\#
+      fragment Tag_b on Boat{length}\#
+      fragment name_boat on Boat{length}
+      """#)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (id more less)
@@ -469,11 +503,15 @@ nonisolated public struct HeldQuery: GraphQLQuery {
     *{__isNode:__typename T! id K!}
     Skipper{rank I}
     Club{motto S!}
-    *(id;Club:){__typename T! __isNamed:__typename T! name S ...on Node* #10 ...on Skipper #11 ...on Club #12}
+    *(id;Club:){__typename T! __isNamed:__typename T! name S ...on Node* #10 ...on Skipper #11
+      ...on Club #12}
     Harbour(){town S!}
     Registry(){number S! @if(more) port O @if(!less) #14}
     Boat{late:name S @if(more) fees [<0>!]}
-    Boat(id){berth O #2 flagged:registry O! #3 name S length F! crewCount I! crew(first:2) O #7 price <0>! deposit <0> fees [<0>!] draught F nameOrNil:name S registered:registry O! #8 logs [O] #9 owner O #13 id K! registry O! @if(more|!less) #15 __isNode:__typename T! __isNamed:__typename T! painted:name S ... @defer("HeldQuery$defer$late") #16}
+    Boat(id){berth O #2 flagged:registry O! #3 name S length F! crewCount I! crew(first:2) O #7 price <0>!
+      deposit <0> fees [<0>!] draught F nameOrNil:name S registered:registry O! #8 logs [O] #9 owner O #13
+      id K! registry O! @if(more|!less) #15 __isNode:__typename T! __isNamed:__typename T! painted:name S
+      ... @defer("HeldQuery$defer$late") #16}
     Berth(){depth(unit:METRE) F}
     Boat(id){logs(tags:["a"]) [O] #9 berth O #18 id K!}
     """##,
@@ -493,7 +531,10 @@ nonisolated public struct HeldQuery: GraphQLQuery {
       {boat(id:$id) O{...0 ...1 ...2 ...3 ...4 ...5 ...6 @defer ...7 owner O{...2}}
       again:boat(id:$id) O{...5(tags:["a"] unit:METRE)}}
       """#,
-      fragments: [MergedValue.self, FoldedValue.self, NamedValue.self, PageValue.self, CaughtValue.self, DefaultValue.self, LateValue.self, CalledValue.self])
+      fragments: [
+        MergedValue.self, FoldedValue.self, NamedValue.self, PageValue.self, CaughtValue.self,
+        DefaultValue.self, LateValue.self, CalledValue.self
+      ])
 
     @MainActor public var boat: Boat? { anchor.link(0) }
     @MainActor public var again: Again? { anchor.link(1) }

@@ -95,7 +95,12 @@ nonisolated public struct LinksQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "LinksQuery"
-  public static let document = Document(text: "query LinksQuery($id:ID!){boat(id:$id){...Links_boat,id},pilots{name,id}}fragment Links_boat on Boat{berth{code,harbour{name,town}},registry{number},logs{id,text},trips{from{name},to{name},miles},moorings{code},second:berth{code}}")
+  public static let document = Document(
+    text: """
+      query LinksQuery($id:ID!){boat(id:$id){...Links_boat,id},pilots{name,id}}\
+      fragment Links_boat on Boat{berth{code,harbour{name,town}},registry{number},logs{id,text},trips{\
+      from{name},to{name},miles},moorings{code},second:berth{code}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)
@@ -107,7 +112,8 @@ nonisolated public struct LinksQuery: GraphQLQuery {
     Harbour(){name S}
     Trip(){from O! #5 to O #5 miles F}
     Berth(){code S}
-    Boat(id){berth O #2 registry O! #3 logs [O] #4 trips [O!]! #6 moorings [[O!]] #7 second:berth O #7 id K!}
+    Boat(id){berth O #2 registry O! #3 logs [O] #4 trips [O!]! #6 moorings [[O!]] #7 second:berth O #7
+      id K!}
     Skipper(id){name S id K!}
     """)
 

@@ -23,7 +23,11 @@ nonisolated public struct OperationsQuery: GraphQLQuery {
   }
 
   public static let name = "OperationsQuery"
-  public static let document = Document(text: "query OperationsQuery($first:Int=10,$unit:Unit=FOOT,$filter:BoatFilter,$by:BoatBy!,$days:[Int!]!){boats(filter:$filter,first:$first){name,id},find(by:$by){id},tides(days:$days,unit:$unit)}")
+  public static let document = Document(
+    text: """
+      query OperationsQuery($first:Int=10,$unit:Unit=FOOT,$filter:BoatFilter,$by:BoatBy!,$days:[Int!]!){\
+      boats(filter:$filter,first:$first){name,id},find(by:$by){id},tides(days:$days,unit:$unit)}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (first:10 unit:FOOT filter by days)
@@ -148,7 +152,11 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
   }
 
   public static let name = "LaunchMutation"
-  public static let document = Document(text: "mutation LaunchMutation($filter:BoatFilter!,$at:Date){launch(filter:$filter,at:$at){boat{name,kind,id},at,crewEdge{node{name,id}},sunk}}")
+  public static let document = Document(
+    text: """
+      mutation LaunchMutation($filter:BoatFilter!,$at:Date){launch(filter:$filter,at:$at){boat{name,kind,\
+      id},at,crewEdge{node{name,id}},sunk}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (filter at crew)
@@ -170,9 +178,7 @@ nonisolated public struct LaunchMutation: GraphQLMutation {
     @_spi(Generated) public let anchor: Anchor
     @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
     @_spi(Generated) public static let layout = Layout(
-      """
-      {launch(at:$at filter:$filter) O{boat O{name S kind S} at <0> crewEdge O{node O{name S}} sunk D}}
-      """,
+      "{launch(at:$at filter:$filter) O{boat O{name S kind S} at <0> crewEdge O{node O{name S}} sunk D}}",
       scalars: [Foundation.Date.self])
 
     @MainActor public var launch: Launch? { anchor.link(0) }

@@ -61,7 +61,12 @@ nonisolated public struct RequiredQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "RequiredQuery"
-  public static let document = Document(text: "query RequiredQuery($id:ID!){boat(id:$id){...Required_boat,id}}fragment Required_boat on Boat{name,deposit,berth{code},registry{flag},logs{at,text,id},kind,owner{__typename,...on Named{__isNamed:__typename,name},...on Node{__isNode:__typename,id}}}")
+  public static let document = Document(
+    text: """
+      query RequiredQuery($id:ID!){boat(id:$id){...Required_boat,id}}\
+      fragment Required_boat on Boat{name,deposit,berth{code},registry{flag},logs{at,text,id},kind,owner{\
+      __typename,...on Named{__isNamed:__typename,name},...on Node{__isNode:__typename,id}}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)

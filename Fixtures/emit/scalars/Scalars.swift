@@ -47,12 +47,18 @@ nonisolated public struct ScalarsQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "ScalarsQuery"
-  public static let document = Document(text: "query ScalarsQuery($id:ID!){boat(id:$id){...Scalars_boat,id}}fragment Scalars_boat on Boat{__typename,id,key:id,name,length,crewCount,isAfloat,flag,kind,state,tags,codes,price,deposit,fees,papers,plan}")
+  public static let document = Document(
+    text: """
+      query ScalarsQuery($id:ID!){boat(id:$id){...Scalars_boat,id}}\
+      fragment Scalars_boat on Boat{__typename,id,key:id,name,length,crewCount,isAfloat,flag,kind,state,\
+      tags,codes,price,deposit,fees,papers,plan}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)
     Query(){boat(id:$id) O #1}
-    Boat(id){__typename T! __id _! @client id K! key:id K! name S length F! crewCount I! isAfloat B! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! deposit <0> fees [<0>!] papers J plan J!}
+    Boat(id){__typename T! __id _! @client id K! key:id K! name S length F! crewCount I! isAfloat B! flag S
+      kind S state S! tags [S!]! codes [[I]!] price <0>! deposit <0> fees [<0>!] papers J plan J!}
     """,
     scalars: [Foundation.Decimal.self])
 

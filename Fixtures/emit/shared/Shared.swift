@@ -3,7 +3,7 @@
 @_spi(Generated) public import BatonRuntime
 public import Foundation
 
-/// `input BoatBy`
+/// `input BoatBy` in schema.graphql
 nonisolated public enum BoatBy: InputObject {
   case id(String)
   case registration(Registration)
@@ -20,7 +20,9 @@ nonisolated public enum BoatBy: InputObject {
   }
 }
 
-/// `input BoatFilter`
+/// `input BoatFilter` in schema.graphql
+///
+/// What boats are looked for with.
 nonisolated public struct BoatFilter: InputObject {
   /// Only boats of this kind.
   public var kind: Nullable<BoatKind>
@@ -55,7 +57,7 @@ nonisolated public struct BoatFilter: InputObject {
   }
 }
 
-/// `enum BoatKind`
+/// `enum BoatKind` in schema.graphql
 nonisolated public enum BoatKind: GraphQLEnum {
   case SLOOP
   case KETCH
@@ -65,6 +67,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
 
   @_spi(Generated) public static let names = EnumNames("SLOOP KETCH CATAMARAN")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .SLOOP
@@ -73,6 +76,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
     default: return nil
     }
   }
+
   @_spi(Generated) public var index: Int? {
     switch self {
     case .SLOOP: return 0
@@ -83,7 +87,7 @@ nonisolated public enum BoatKind: GraphQLEnum {
   }
 }
 
-/// `enum BoatState`
+/// `enum BoatState` in schema.graphql
 nonisolated public enum BoatState: GraphQLEnum {
   case AFLOAT
   case ASHORE
@@ -93,6 +97,7 @@ nonisolated public enum BoatState: GraphQLEnum {
 
   @_spi(Generated) public static let names = EnumNames("AFLOAT ASHORE SUNK")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   @available(*, deprecated)
   @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
@@ -102,6 +107,7 @@ nonisolated public enum BoatState: GraphQLEnum {
     default: return nil
     }
   }
+
   @available(*, deprecated)
   @_spi(Generated) public var index: Int? {
     switch self {
@@ -113,7 +119,42 @@ nonisolated public enum BoatState: GraphQLEnum {
   }
 }
 
-/// `input PriceRange`
+/// `enum Pier` in schema.graphql
+///
+/// Where one walks to.
+///
+/// | pier | side |
+/// |------|------|
+/// | EAST | """" |
+nonisolated public enum Pier: GraphQLEnum {
+  /// Towards the sun.
+  case EAST
+  /// Away from it;
+  ///   indented.
+  case WEST
+  case unknown(String)
+
+  @_spi(Generated) public static let names = EnumNames("EAST WEST")
+  public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
+  @_spi(Generated) public static func value(at index: Int) -> Self? {
+    switch index {
+    case 0: return .EAST
+    case 1: return .WEST
+    default: return nil
+    }
+  }
+
+  @_spi(Generated) public var index: Int? {
+    switch self {
+    case .EAST: return 0
+    case .WEST: return 1
+    case .unknown: return nil
+    }
+  }
+}
+
+/// `input PriceRange` in schema.graphql
 nonisolated public struct PriceRange: InputObject {
   public var from: Nullable<Foundation.Decimal>
   public var to: Nullable<Foundation.Decimal>
@@ -132,7 +173,7 @@ nonisolated public struct PriceRange: InputObject {
   }
 }
 
-/// `input Registration`
+/// `input Registration` in schema.graphql
 nonisolated public struct Registration: InputObject {
   public var port: String
   public var number: Int
@@ -148,7 +189,7 @@ nonisolated public struct Registration: InputObject {
   }
 }
 
-/// `enum Role`
+/// `enum Role` in schema.graphql
 nonisolated public enum Role: GraphQLEnum {
   case COOK
   case DECK
@@ -156,6 +197,7 @@ nonisolated public enum Role: GraphQLEnum {
 
   @_spi(Generated) public static let names = EnumNames("COOK DECK")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .COOK
@@ -163,6 +205,7 @@ nonisolated public enum Role: GraphQLEnum {
     default: return nil
     }
   }
+
   @_spi(Generated) public var index: Int? {
     switch self {
     case .COOK: return 0
@@ -172,7 +215,7 @@ nonisolated public enum Role: GraphQLEnum {
   }
 }
 
-/// `enum Unit`
+/// `enum Unit` in schema.graphql
 nonisolated public enum Unit: GraphQLEnum {
   case METRE
   case FOOT
@@ -180,6 +223,7 @@ nonisolated public enum Unit: GraphQLEnum {
 
   @_spi(Generated) public static let names = EnumNames("METRE FOOT")
   public var rawValue: String { if case .unknown(let name) = self { name } else { knownName } }
+
   @_spi(Generated) public static func value(at index: Int) -> Self? {
     switch index {
     case 0: return .METRE
@@ -187,6 +231,7 @@ nonisolated public enum Unit: GraphQLEnum {
     default: return nil
     }
   }
+
   @_spi(Generated) public var index: Int? {
     switch self {
     case .METRE: return 0

@@ -64,7 +64,16 @@ nonisolated public struct SpreadsQuery: GraphQLQuery {
   }
 
   public static let name = "SpreadsQuery"
-  public static let document = Document(text: "query SpreadsQuery($id:ID!,$deep:Boolean!){boat(id:$id){...Spreads_boat,...NameTag_boat@include(if:$deep),id}}fragment NameTag_boat on Boat{name}fragment NameTag_named on Named{__isNamed:__typename,name}fragment SkipperTag on Skipper{rank}fragment Spreads_boat on Boat{...NameTag_boat,...NameTag_named,owner{__typename,...SkipperTag,...NameTag_named,...on Node{__isNode:__typename,id}}}")
+  public static let document = Document(
+    text: """
+      query SpreadsQuery($id:ID!,$deep:Boolean!){boat(id:$id){...Spreads_boat,\
+      ...NameTag_boat@include(if:$deep),id}}\
+      fragment NameTag_boat on Boat{name}\
+      fragment NameTag_named on Named{__isNamed:__typename,name}\
+      fragment SkipperTag on Skipper{rank}\
+      fragment Spreads_boat on Boat{...NameTag_boat,...NameTag_named,owner{__typename,...SkipperTag,\
+      ...NameTag_named,...on Node{__isNode:__typename,id}}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id deep)

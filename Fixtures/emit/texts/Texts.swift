@@ -11,11 +11,16 @@ nonisolated public struct TextsQuery: GraphQLQuery {
   public init(l: String? = nil) { self.l = .init(l) }
 
   public static let name = "TextsQuery"
-  public static let document = Document(text: ##"query TextsQuery($l:String="end\\"){note(text:$l),raw:note(text:"\"\"\"# \\(z)"),block:note(text:"path C:\\temp\\\n  say \"\"\" and \"")}"##)
+  public static let document = Document(
+    text: ##"""
+      query TextsQuery($l:String="end\\"){note(text:$l),turned:note(text:"\u202Etxet \u2028"),prose,pier,\##
+      raw:note(text:"\"\"\"# \\(z)"),block:note(text:"path C:\\temp\\\n  say \"\"\" and \"")}
+      """##)
   @_spi(Generated) public static let plan = Plan(
     ##"""
     (l:"end\\")
-    Query(){note(text:$l) S raw:note(text:"\"\"\"# \\(z)") S block:note(text:"path C:\\temp\\\n  say \"\"\" and \"") S}
+    Query(){note(text:$l) S turned:note(text:"\u202etxet \u2028") S prose S pier S
+      raw:note(text:"\"\"\"# \\(z)") S block:note(text:"path C:\\temp\\\n  say \"\"\" and \"") S}
     """##)
 
   public func encode(to encoder: inout InputEncoder) { encoder.encode(l, as: "l") }
@@ -25,8 +30,8 @@ nonisolated public struct TextsQuery: GraphQLQuery {
     @_spi(Generated) public init(anchor: Anchor) { self.anchor = anchor }
     @_spi(Generated) public static let layout = Layout(
       ##"""
-      {note(text:$l) S raw:note(text:"\"\"\"# \\(z)") S
-      block:note(text:"path C:\\temp\\\n  say \"\"\" and \"") S}
+      {note(text:$l) S turned:note(text:"\u202etxet \u2028") S prose S pier S
+      raw:note(text:"\"\"\"# \\(z)") S block:note(text:"path C:\\temp\\\n  say \"\"\" and \"") S}
       """##)
 
     /// one
@@ -36,10 +41,22 @@ nonisolated public struct TextsQuery: GraphQLQuery {
     /// one
     /// two */ /* three \ "q" \(x)   end
     @available(*, deprecated, message: "use b(l: \"fr\")\nor \\(x) \"\"\" #\"")
-    @MainActor public var raw: String? { anchor.string(1) }
+    @MainActor public var turned: String? { anchor.string(1) }
+    /// - Parameters:
+    ///   - x: `code`, *stars*, ``Symbol``, <b> [link](x)
+    ///  tab turned apart   */ /**
+    ///
+    ///     let x = 1
+    @available(*, deprecated, message: "see \u{202e}rats\u{202c}\tor \u{2029}")
+    @MainActor public var prose: String? { anchor.string(2) }
+    @MainActor public var pier: Pier? { anchor.enum(3) }
     /// one
     /// two */ /* three \ "q" \(x)   end
     @available(*, deprecated, message: "use b(l: \"fr\")\nor \\(x) \"\"\" #\"")
-    @MainActor public var block: String? { anchor.string(2) }
+    @MainActor public var raw: String? { anchor.string(4) }
+    /// one
+    /// two */ /* three \ "q" \(x)   end
+    @available(*, deprecated, message: "use b(l: \"fr\")\nor \\(x) \"\"\" #\"")
+    @MainActor public var block: String? { anchor.string(5) }
   }
 }

@@ -48,6 +48,7 @@ nonisolated public struct ThrowingValue: FragmentValue {
     draught = read.double(2) ?? 0
     innerValue = read.value(3)
   }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {name S price <0>! draught F ...0}",
     fragments: [InnerValue.self],
@@ -61,6 +62,7 @@ nonisolated public struct InnerValue: FragmentValue {
   public init(deposit: Foundation.Decimal? = nil) { self.deposit = deposit }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { deposit = read.mapped(0) }
+
   @_spi(Generated) public static let layout = Layout(
     "checked {deposit <0>}",
     scalars: [Foundation.Decimal.self])
@@ -77,7 +79,14 @@ nonisolated public struct ThrowingQuery: GraphQLQuery {
   }
 
   public static let name = "ThrowingQuery"
-  public static let document = Document(text: "query ThrowingQuery($id:ID!,$more:Boolean!){boat(id:$id){...Throwing_boat,...ThrowingValue,...Throwing_boat@include(if:$more),...ThrowingValue@include(if:$more),id}}fragment InnerValue on Boat{deposit}fragment ThrowingValue on Boat{name,price,draught,...InnerValue}fragment Throwing_boat on Boat{draught,registry{port{town}}}")
+  public static let document = Document(
+    text: """
+      query ThrowingQuery($id:ID!,$more:Boolean!){boat(id:$id){...Throwing_boat,...ThrowingValue,\
+      ...Throwing_boat@include(if:$more),...ThrowingValue@include(if:$more),id}}\
+      fragment InnerValue on Boat{deposit}\
+      fragment ThrowingValue on Boat{name,price,draught,...InnerValue}\
+      fragment Throwing_boat on Boat{draught,registry{port{town}}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id more)
@@ -109,7 +118,9 @@ nonisolated public struct ThrowingQuery: GraphQLQuery {
       @MainActor public var throwing: Throwing_boat { get throws(FieldErrors) { try anchor.throwingSpread(0) } }
       @MainActor public var throwingValue: ThrowingValue { get throws(FieldErrors) { try anchor.throwingValue(1) } }
       @MainActor public var perhaps: Throwing_boat? { get throws(FieldErrors) { try anchor.throwingOptionalSpread(2) } }
-      @MainActor public var perhapsValue: ThrowingValue? { get throws(FieldErrors) { try anchor.throwingOptionalValue(3) } }
+      @MainActor public var perhapsValue: ThrowingValue? {
+        get throws(FieldErrors) { try anchor.throwingOptionalValue(3) }
+      }
     }
   }
 }

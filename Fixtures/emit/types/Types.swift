@@ -44,7 +44,14 @@ nonisolated public struct TypesQuery: GraphQLQuery {
   public init(id: String) { self.id = id }
 
   public static let name = "TypesQuery"
-  public static let document = Document(text: "query TypesQuery($id:ID!){node(id:$id){__typename,id,...on Boat{name,...on Named{__isNamed:__typename,short:name}},...on Log{text,author{...on Named{__isNamed:__typename,name},id}}},owner(id:$id){__typename,...Types_owner,...on Node{__isNode:__typename,id}}}fragment Types_owner on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank,boat{name,id}},...on Club{motto}}")
+  public static let document = Document(
+    text: """
+      query TypesQuery($id:ID!){node(id:$id){__typename,id,...on Boat{name,...on Named{\
+      __isNamed:__typename,short:name}},...on Log{text,author{...on Named{__isNamed:__typename,name},\
+      id}}},owner(id:$id){__typename,...Types_owner,...on Node{__isNode:__typename,id}}}\
+      fragment Types_owner on Owner{__isOwner:__typename,...on Named{__isNamed:__typename,name},\
+      ...on Skipper{rank,boat{name,id}},...on Club{motto}}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id)
@@ -57,7 +64,8 @@ nonisolated public struct TypesQuery: GraphQLQuery {
     Skipper{rank I boat O #5}
     Club{motto S!}
     *{__isNode:__typename T! id K!}
-    *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #6 ...on Club #7 ...on Node* #8}
+    *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #6
+      ...on Club #7 ...on Node* #8}
     """)
 
   public func encode(to encoder: inout InputEncoder) { encoder.encode(id, as: "id") }

@@ -79,6 +79,7 @@ nonisolated public struct BoatValue: FragmentValue {
     placeValue = read.value(17)
     perhaps = read.optionalValue(18)
   }
+
   @_spi(Generated) public static let layout = Layout(
     """
     {id K! name S length F! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! papers J
@@ -176,6 +177,7 @@ nonisolated public struct OwnerValue: FragmentValue {
     name = read.string(1)
     asSkipper = read.conditionValue(2)
   }
+
   @_spi(Generated) public static let layout = Layout("{__typename T! name S ...on Skipper{rank I}}")
 
   nonisolated public struct AsSkipper: InlineValue {
@@ -194,6 +196,7 @@ nonisolated public struct PlaceValue: FragmentValue {
   public init(berth: Berth? = nil) { self.berth = berth }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout("(unit:METRE) {berth O{depth(unit:$unit) F}}")
 
   nonisolated public struct Berth: InlineValue {
@@ -212,6 +215,7 @@ nonisolated public struct DepthValue: FragmentValue {
   public init(berth: Berth? = nil) { self.berth = berth }
 
   @MainActor @_spi(Generated) public init(_ read: ValueReader) { berth = read.value(0) }
+
   @_spi(Generated) public static let layout = Layout("checked {berth O{metres:depth F}}")
 
   nonisolated public struct Berth: InlineValue {
@@ -247,7 +251,18 @@ nonisolated public struct ValuesQuery: GraphQLQuery {
   }
 
   public static let name = "ValuesQuery"
-  public static let document = Document(text: "query ValuesQuery($id:ID!,$more:Boolean!){boat(id:$id){...Values_boat,id}}fragment BoatValue on Boat{id,name,length,flag,kind,state,tags,codes,price,papers,caught:name,berth{code,harbour{name}},registry{number},logs{text,id},moorings{code},owner{__typename,...OwnerValue,...on Node{__isNode:__typename,id}},crewCount,...PlaceValue_4AXkWi,...DepthValue@include(if:$more)}fragment DepthValue on Boat{berth{metres:depth}}fragment OwnerValue on Owner{__isOwner:__typename,__typename,...on Named{__isNamed:__typename,name},...on Skipper{rank}}fragment PlaceValue_4AXkWi on Boat{berth{depth(unit:FOOT)}}fragment Values_boat on Boat{...BoatValue,...DepthValue}")
+  public static let document = Document(
+    text: """
+      query ValuesQuery($id:ID!,$more:Boolean!){boat(id:$id){...Values_boat,id}}\
+      fragment BoatValue on Boat{id,name,length,flag,kind,state,tags,codes,price,papers,caught:name,berth{\
+      code,harbour{name}},registry{number},logs{text,id},moorings{code},owner{__typename,...OwnerValue,\
+      ...on Node{__isNode:__typename,id}},crewCount,...PlaceValue_4AXkWi,...DepthValue@include(if:$more)}\
+      fragment DepthValue on Boat{berth{metres:depth}}\
+      fragment OwnerValue on Owner{__isOwner:__typename,__typename,...on Named{__isNamed:__typename,name},\
+      ...on Skipper{rank}}\
+      fragment PlaceValue_4AXkWi on Boat{berth{depth(unit:FOOT)}}\
+      fragment Values_boat on Boat{...BoatValue,...DepthValue}
+      """)
   @_spi(Generated) public static let plan = Plan(
     """
     (id more)
@@ -259,8 +274,10 @@ nonisolated public struct ValuesQuery: GraphQLQuery {
     Berth(){code S}
     Skipper{rank I}
     *{__isNode:__typename T! id K!}
-    *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #6 ...on Node* #7}
-    Boat(id){id K! name S length F! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! papers J caught:name S berth O #2 registry O! #3 logs [O] #4 moorings [[O!]] #5 owner O #8 crewCount I!}
+    *(id;Club:){__typename T! __isOwner:__typename T! __isNamed:__typename T! name S ...on Skipper #6
+      ...on Node* #7}
+    Boat(id){id K! name S length F! flag S kind S state S! tags [S!]! codes [[I]!] price <0>! papers J
+      caught:name S berth O #2 registry O! #3 logs [O] #4 moorings [[O!]] #5 owner O #8 crewCount I!}
     """,
     scalars: [Foundation.Decimal.self])
 

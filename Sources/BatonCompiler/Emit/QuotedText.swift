@@ -35,11 +35,11 @@ struct QuotedText {
     buffer.add(text: marks.hashes)
   }
 
-  /// The `#` on both sides of a literal of several lines, which must hold no control characters.
-  static func hashes(around lines: [ArraySlice<UInt8>]) -> String {
+  /// The `#` on both sides of a literal of several lines; nil where these hold what only an escaped literal may.
+  static func hashes(around lines: [ArraySlice<UInt8>]) -> String? {
     var marks = QuotedText()
     for line in lines { marks.look(at: line) }
-    return marks.hashes
+    return marks.hasControl ? nil : marks.hashes
   }
 
   /// One more than the longest run in the text can neither close a raw literal nor start an escape in it.
@@ -74,8 +74,7 @@ struct QuotedText {
           run = 0
           if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { needsHashes = true }
           if byte < 0x20 || byte == 0x7f { hasControl = true }
-          // U+2028 and U+2029
-          if byte & 0xfe == 0xa8, last == 0x80, beforeLast == 0xe2 { hasControl = true }
+          if beforeLast == 0xe2, Unicode.Scalar.endsControl(last, byte) { hasControl = true }
         }
         beforeLast = last
         last = byte
@@ -107,7 +106,7 @@ struct QuotedText {
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
       default:
-        if scalar.value < 0x20 || scalar.value == 0x7f || scalar.value == 0x2028 || scalar.value == 0x2029 {
+        if scalar.isHiddenControl {
           literal += "\\u{\(String(scalar.value, radix: 16))}"
         } else {
           literal.unicodeScalars.append(scalar)
@@ -115,5 +114,24 @@ struct QuotedText {
       }
     }
     return literal + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Ends a line somewhere, or turns the direction in which an editor shows what follows it: nothing that should stand
+  /// as itself in a source.
+  var isHiddenControl: Bool {
+    switch self {
+    case ..<" ", "\u{7f}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: turnsText
+    }
+  }
+
+  /// Embeds, overrides or isolates a direction.
+  var turnsText: Bool { ("\u{202a}"..."\u{202e}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self) }
+
+  /// Whether these two bytes, after `e2`, are a hidden control: U+2028 to U+202E, or U+2066 to U+2069.
+  fileprivate static func endsControl(_ second: UInt8, _ third: UInt8) -> Bool {
+    second == 0x80 && (0xa8...0xae).contains(third) || second == 0x81 && (0xa6...0xa9).contains(third)
   }
 }

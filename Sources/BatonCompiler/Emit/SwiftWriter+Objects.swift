@@ -48,20 +48,38 @@ extension SwiftWriter {
   }
 
   private mutating func accessor(_ member: MemberPlan) {
-    begin("@")
-    add(.mainActor)
-    add(" ")
-    declare(member.name, member.type)
-    if member.read.throws {
-      add(" { get throws(")
+    fit {
+      $0.begin("@")
+      $0.add(.mainActor)
+      $0.add(" ")
+      $0.declare(member.name, member.type)
+      $0.add(" { ")
+      $0.getter(member.read)
+      $0.end(" }")
+    } else: {
+      $0.begin("@")
+      $0.add(.mainActor)
+      $0.add(" ")
+      $0.declare(member.name, member.type)
+      $0.end(" {")
+      $0.indented { out in
+        out.begin()
+        out.getter(member.read)
+        out.end()
+      }
+      $0.line("}")
+    }
+  }
+
+  private mutating func getter(_ read: Read) {
+    if read.throws {
+      add("get throws(")
       add(.fieldErrors)
       add(") { try ")
-      expression(member.read, of: "anchor")
-      end(" } }")
+      expression(read, of: "anchor")
+      add(" }")
     } else {
-      add(" { ")
-      expression(member.read, of: "anchor")
-      end(" }")
+      expression(read, of: "anchor")
     }
   }
 
@@ -82,7 +100,10 @@ extension SwiftWriter {
       out.memberwiseInitializer(value.members)
       out.blank()
       out.readingInitializer(value)
-      if let layout { out.layout(layout) }
+      if let layout {
+        out.blank()
+        out.layout(layout)
+      }
       for nested in value.nested {
         out.blank()
         out.value(nested, as: .inlineValue, layout: nil)
@@ -134,30 +155,35 @@ extension SwiftWriter {
   }
 
   /// What stands in an initializer's braces, and the closing one: a statement for each property, on the line of the opening
-  /// brace if there is but one.
+  /// brace if there is but one and it fits.
   ///
   /// `swiftc` checks for each assignment that all before it in its stretch of straight code is initialized, in time that
   /// grows with the cube of the stretch. So a long one has a branch now and then that does nothing.
   mutating func assignments<Property>(_ properties: [Property], _ assign: (inout SwiftWriter, Property) -> Void) {
-    if properties.count <= 1 {
-      if let property = properties.first {
-        add(" ")
-        assign(&self, property)
-        add(" ")
+    func write(_ out: inout SwiftWriter) {
+      out.end()
+      out.indented { out in
+        for (index, property) in properties.enumerated() {
+          if properties.count > 50, index > 0, index % 10 == 0 { out.line("if true {}") }
+          out.begin()
+          assign(&out, property)
+          out.end()
+        }
       }
-      end("}")
-      return
+      out.line("}")
     }
-    end()
-    indented { out in
-      for (index, property) in properties.enumerated() {
-        if properties.count > 50, index > 0, index % 10 == 0 { out.line("if true {}") }
-        out.begin()
-        assign(&out, property)
-        out.end()
+    switch properties.count {
+    case 0: end("}")
+    case 1:
+      fit {
+        $0.add(" ")
+        assign(&$0, properties[0])
+        $0.end(" }")
+      } else: {
+        write(&$0)
       }
+    default: write(&self)
     }
-    line("}")
   }
 
   /// `self.property = parameter`
@@ -223,8 +249,17 @@ extension SwiftWriter {
   }
 
   /// `name: [Type.self, …]`, or nothing.
-  func argument(_ name: String, _ types: [TypeValue]) -> [String] {
-    types.isEmpty ? [] : ["\(name): [" + types.map { "\($0.alias?.description ?? $0.type).self" }.joined(separator: ", ") + "]"]
+  func argument(_ name: StaticString, _ types: [TypeValue]) -> [ListArgument] {
+    if types.isEmpty { return [] }
+    var items = WrappingText()
+    for (index, type) in types.enumerated() {
+      if index > 0 {
+        items.text.add(",")
+        items.addBreak()
+      }
+      items.text.add(text: "\(type.alias?.description ?? type.type).self")
+    }
+    return [ListArgument(label: name, items: items)]
   }
 
   mutating func aliases(of types: [TypeValue]) {
@@ -243,14 +278,7 @@ extension SwiftWriter {
     aliases(of: layout.fragments + layout.scalars)
     let opening = "\(access.hidden)\(constant("layout", .layout, isHidden: layout.isHidden))"
     let more = argument("fragments", layout.fragments) + argument("scalars", layout.scalars)
-    if layout.text.text.count < Self.shortText {
-      let literal = QuotedText.literal(layout.text.text.bytes)
-      if literal.count < Self.shortText {
-        call(opening, literal, more)
-        return
-      }
-    }
-    call(opening, lines: filled(layout.text), more)
+    call(opening, text: layout.text, more)
   }
 }
 

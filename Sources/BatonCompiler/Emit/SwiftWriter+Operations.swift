@@ -26,6 +26,10 @@ extension SwiftWriter {
     add(text: constant("document", .document, isHidden: isHidden))
     switch document {
     case .text(let text):
+      let lines = DocumentLines(text).lines
+      if lines.count > 1, let hashes = QuotedText.hashes(around: lines) {
+        return literal("text", lines: lines, hashes)
+      }
       add("(text: ")
       add(quoted: text)
     case .id(let id):
@@ -35,12 +39,35 @@ extension SwiftWriter {
     end(")")
   }
 
+  /// `(label: text)`, the text a literal of several lines that has no line breaks.
+  private mutating func literal(_ label: StaticString, lines: [ArraySlice<UInt8>], _ hashes: String) {
+    end("(")
+    indented { out in
+      out.begin(label)
+      out.add(": ")
+      out.add(text: hashes)
+      out.end("\"\"\"")
+      out.indented { out in
+        for (index, line) in lines.enumerated() {
+          out.begin()
+          out.add(line)
+          if index < lines.count - 1 {
+            out.add("\\")
+            out.add(text: hashes)
+          }
+          out.end()
+        }
+        out.line("\"\"\"\(hashes))")
+      }
+    }
+  }
+
   private mutating func payload(_ payload: PayloadPlan, as conformance: KnownName) {
     block("nonisolated \(access.word)struct \(payload.name): \(spell(conformance))") { out in
       out.spelling(around: payload.nested.lazy.map(\.name)) { out in
         out.fields(payload.fields)
         out.blank()
-        out.encode(payload.fields, encoder: payload.encoder)
+        out.encode(payload.fields, abstractTypes: payload.abstractTypes, encoder: payload.encoder)
         for nested in payload.nested {
           out.blank()
           out.payload(nested, as: .inputObject)
@@ -52,7 +79,13 @@ extension SwiftWriter {
   private mutating func plan(_ plan: NormalizationPlan) {
     aliases(of: plan.scalars)
     let opening = "\(access.hidden)\(constant("plan", .plan, isHidden: plan.isHidden))"
-    call(opening, lines: plan.lines, argument("scalars", plan.scalars))
+    let more = argument("scalars", plan.scalars)
+    if plan.lines.count == 1 { return call(opening, text: plan.lines[0], more) }
+    let continued = Array("  ".utf8)
+    let lines = plan.lines.flatMap { line in
+      filled(line).enumerated().map { $0 == 0 ? $1 : (continued + $1)[...] }
+    }
+    call(opening, lines: lines, more)
   }
 
   /// Stored properties and the initializer whose optional parameters may be left out.
@@ -99,39 +132,80 @@ extension SwiftWriter {
   }
 
   private mutating func encode(
-    _ fields: [InputFieldPlan], provided: [(key: String, value: String)] = [], encoder: SwiftName
+    _ fields: [InputFieldPlan], provided: [(key: String, value: String)] = [],
+    abstractTypes: [PayloadPlan.AbstractType] = [], encoder: SwiftName
   ) {
     let opening = "\(access.word)func encode(to \(encoder): inout \(spell(.inputEncoder)))"
     if fields.isEmpty && provided.isEmpty {
       line(opening + " {}")
       return
     }
-    if let field = fields.first, fields.count == 1, provided.isEmpty, field.presence != .omittable {
-      begin()
-      add(text: opening)
-      add(" { ")
-      addEncoding(field, encoder)
-      end(" }")
-      return
+    func write(_ out: inout SwiftWriter) {
+      out.block(opening) { out in
+        out.encodings(fields, provided, encoder)
+        for type in abstractTypes { out.encoding(type, encoder) }
+      }
     }
-    block(opening) { out in
-      for field in fields {
-        switch field.presence {
-        case .required, .nullable:
-          out.begin()
-          out.addEncoding(field, encoder)
-          out.end()
-        case .omittable:
-          out.begin("if let ")
-          out.add(field.storage)
-          out.add(" { ")
-          out.addEncoding(field, encoder)
-          out.end(" }")
+    guard let field = fields.first, fields.count == 1, provided.isEmpty, abstractTypes.isEmpty, field.presence != .omittable
+    else {
+      return write(&self)
+    }
+    fit {
+      $0.begin()
+      $0.add(text: opening)
+      $0.add(" { ")
+      $0.addEncoding(field, encoder)
+      $0.end(" }")
+    } else: {
+      write(&$0)
+    }
+  }
+
+  private mutating func encodings(
+    _ fields: [InputFieldPlan], _ provided: [(key: String, value: String)], _ encoder: SwiftName
+  ) {
+    for field in fields {
+      begin()
+      if field.presence == .omittable {
+        add("if let ")
+        add(field.storage)
+        add(" { ")
+        addEncoding(field, encoder)
+        end(" }")
+      } else {
+        addEncoding(field, encoder)
+        end()
+      }
+    }
+    for variable in provided {
+      line("\(encoder).encode(\(variable.value), as: \(QuotedText.string(variable.key)))")
+    }
+  }
+
+  /// `if let type = __typename.value, ["Boat", "Skipper"].contains(type) { encoder.encode(type, as: "__isNode") }`
+  private mutating func encoding(_ type: PayloadPlan.AbstractType, _ encoder: SwiftName) {
+    var names = WrappingText()
+    for (index, name) in type.types.enumerated() {
+      if index > 0 {
+        names.text.add(",")
+        names.addBreak()
+      }
+      names.text.add(text: QuotedText.string(name))
+    }
+    let test = "if let type = \(type.typename).value"
+    let body = "{ \(encoder).encode(type, as: \(QuotedText.string(type.key))) }"
+    fit {
+      $0.line("\(test), [\(names.text.text)].contains(type) \(body)")
+    } else: {
+      $0.line("\(test),")
+      $0.indented { out in
+        out.line("[")
+        out.indented { out in
+          for line in out.filled(names) { out.line(line) }
         }
+        out.line("].contains(type)")
       }
-      for variable in provided {
-        out.line("\(encoder).encode(\(variable.value), as: \(QuotedText.string(variable.key)))")
-      }
+      $0.line(body)
     }
   }
 
@@ -195,19 +269,19 @@ extension SwiftWriter {
       }
       out.line("case unknown(\(out.spell(.string)))")
       out.blank()
-      let names = out.filled(plan.names)
-      let opening = "\(out.access.hidden)\(out.constant("names", .enumNames, isHidden: plan.hidesNames))"
-      if names.count == 1 { out.call(opening, QuotedText.literal(names[0]), []) } else { out.call(opening, lines: names, []) }
+      out.call("\(out.access.hidden)\(out.constant("names", .enumNames, isHidden: plan.hidesNames))", text: plan.names, [])
       out.begin(out.access.word)
       out.add("var rawValue: ")
       out.add(.string)
       out.end(" { if case .unknown(let name) = self { name } else { knownName } }")
+      out.blank()
       if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)static func value(at index: \(out.spell(.int))) -> Self?") { out in
         out.switch(
           "index",
           plan.cases.enumerated().map { "case \($0): return .\($1.name)" } + ["default: return nil"])
       }
+      out.blank()
       if plan.hasDeprecated { out.deprecated() }
       out.block("\(out.access.hidden)var index: \(out.spell(.int))?") { out in
         out.switch(

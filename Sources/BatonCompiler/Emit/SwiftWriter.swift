@@ -8,6 +8,8 @@ struct SwiftWriter {
   let access: Access
   private(set) var spell: Spelling
   private var depth = 0
+  /// Where the line begins that was begun last.
+  private var lineStart = 0
 
   init(access: Access, spelling: Spelling = Spelling()) {
     self.access = access
@@ -42,6 +44,7 @@ struct SwiftWriter {
   mutating func add(_ type: SwiftType) { spell.write(type, to: &out) }
   mutating func add(_ number: Int) { out.add(number) }
   mutating func add(_ text: TextBuffer) { out.add(text.bytes) }
+  mutating func add(_ text: ArraySlice<UInt8>) { out.add(text) }
   mutating func add(quoted text: String) { QuotedText.write(text.utf8, to: &out) }
 
   mutating func end(_ end: StaticString = "") {
@@ -49,7 +52,10 @@ struct SwiftWriter {
     out.add("\n")
   }
 
-  private mutating func indent() { out.add(spaces: depth * 2) }
+  private mutating func indent() {
+    lineStart = out.count
+    out.add(spaces: depth * 2)
+  }
 
   /// `opening {`, what `body` prints one step further in, `}`.
   mutating func block(_ opening: String, _ body: (inout SwiftWriter) -> Void) {
@@ -87,9 +93,27 @@ struct SwiftWriter {
     }
   }
 
+  /// `label: [Type.self, …]`
+  struct ListArgument {
+    let label: StaticString
+    let items: WrappingText
+
+    var count: Int { label.utf8CodeUnitCount + items.text.count + 4 }
+  }
+
+  /// `opening(text, more)`: the text as a literal of one line where it fits on one, else of several.
+  mutating func call(_ opening: String, text: WrappingText, _ more: [ListArgument]) {
+    let room = Self.width - 4 - depth * 2
+    if text.text.count < room {
+      let literal = QuotedText.literal(text.text.bytes)
+      if literal.count <= room { return call(opening, literal, more) }
+    }
+    call(opening, lines: filled(text), more)
+  }
+
   /// `opening(literal, more)`, on one line where that fits.
-  mutating func call(_ opening: String, _ literal: TextBuffer, _ more: [String]) {
-    let length = opening.utf8.count + literal.count + 2 + more.reduce(0) { $0 + 2 + $1.utf8.count }
+  private mutating func call(_ opening: String, _ literal: TextBuffer, _ more: [ListArgument]) {
+    let length = opening.utf8.count + literal.count + 2 + more.reduce(0) { $0 + 2 + $1.count }
     begin()
     add(text: opening)
     if length + depth * 2 <= Self.width {
@@ -97,51 +121,72 @@ struct SwiftWriter {
       add(literal)
       for argument in more {
         add(", ")
-        add(text: argument)
+        add(argument)
       }
       end(")")
     } else {
       end("(")
-      depth += 1
-      begin()
-      add(literal)
-      finish(more)
-      depth -= 1
+      indented { out in
+        out.begin()
+        out.add(literal)
+        out.finish(more)
+      }
     }
   }
 
-  /// `opening(`, the lines as a literal of several, `more)`.
-  mutating func call(_ opening: String, lines: [ArraySlice<UInt8>], _ more: [String]) {
-    let hashes = QuotedText.hashes(around: lines)
+  /// `opening(`, the lines, which hold no control characters, as a literal of several, `more)`.
+  mutating func call(_ opening: String, lines: [ArraySlice<UInt8>], _ more: [ListArgument]) {
+    let hashes = QuotedText.hashes(around: lines)!
     line(opening + "(")
-    depth += 1
-    line(hashes + "\"\"\"")
-    for line in lines {
-      begin()
-      out.add(line)
-      end()
+    indented { out in
+      out.line(hashes + "\"\"\"")
+      for line in lines { out.line(line) }
+      out.begin("\"\"\"")
+      out.add(text: hashes)
+      out.finish(more)
     }
-    begin("\"\"\"")
-    add(text: hashes)
-    finish(more)
-    depth -= 1
   }
 
-  private mutating func finish(_ more: [String]) {
+  private mutating func finish(_ more: [ListArgument]) {
     for argument in more {
       end(",")
       begin()
-      add(text: argument)
+      if argument.count + 1 + depth * 2 <= Self.width {
+        add(argument)
+      } else {
+        add(argument.label)
+        end(": [")
+        indented { out in
+          for line in out.filled(argument.items) { out.line(line) }
+        }
+        begin("]")
+      }
     }
     end(")")
+  }
+
+  private mutating func add(_ argument: ListArgument) {
+    add(argument.label)
+    add(": [")
+    add(argument.items.text)
+    add("]")
+  }
+
+  /// What `line` prints to its end where that makes no line longer than one should be, else what `lines` does.
+  mutating func fit(_ line: (inout SwiftWriter) -> Void, else lines: (inout SwiftWriter) -> Void) {
+    let start = out.count
+    line(&self)
+    if out.count - lineStart - 1 <= Self.longestLine { return }
+    out.remove(from: start)
+    lines(&self)
   }
 
   /// A text as the lines that fit one step further in.
   func filled(_ text: WrappingText) -> [ArraySlice<UInt8>] { text.lines(within: Self.width - depth * 2 - 4) }
 
+  /// How far literals, lists and parameters go, less the few characters that may surround them.
   private static let width = 110
-  /// What a layout takes at most to stand on one line.
-  static let shortText = 90
+  private static let longestLine = 120
 }
 
 /// Who may see the generated declarations.

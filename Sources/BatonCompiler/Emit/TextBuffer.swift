@@ -2,7 +2,7 @@ import GraphQLSyntax
 
 /// Text while it is written: bytes at the end of bytes, with nothing made in between.
 struct TextBuffer: Hashable, Sendable {
-  /// The text, and zeros for as far as there is room.
+  /// The text, and anything for as far as there is room.
   private var room: [UInt8] = []
   private(set) var count = 0
 
@@ -49,6 +49,9 @@ struct TextBuffer: Hashable, Sendable {
       left -= spaces.utf8CodeUnitCount
     }
   }
+
+  /// Takes back what was added since there were so many bytes.
+  mutating func remove(from count: Int) { self.count = count }
 
   private mutating func add(byte: UInt8) {
     if count == room.count { grow(to: count + 1) }

@@ -6,6 +6,14 @@ struct WrappingText: Sendable {
 
   init() {}
 
+  /// - Parameter text: has line breaks where there may be some.
+  init(_ text: TextBuffer) {
+    for (index, part) in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { addBreak() }
+      self.text.add(part)
+    }
+  }
+
   /// A space, or the end of a line.
   mutating func addBreak() {
     breaks.append(text.count)

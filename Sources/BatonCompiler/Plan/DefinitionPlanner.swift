@@ -47,9 +47,8 @@ struct DefinitionPlanner {
   func operation(
     _ reading: IR.Operation, document: OperationPlan.Document, graph: NormalizationGraph, enums: inout Set<TypeID>
   ) -> OperationPlan {
-    var title = "`\(reading.kind.rawValue) \(reading.name)`"
-    if let fragment = reading.facts.derivedFrom { title += ", which fetches `fragment \(fragment)` again," }
-    title += " in \(context.path(of: reading.location))"
+    let title = "`\(reading.kind.rawValue) \(reading.name)` in \(context.path(of: reading.location))"
+    let purpose = reading.facts.derivedFrom.map { ["", "Fetches `fragment \($0)` again."] } ?? []
     let normalized = self.normalized[reading.name] ?? reading
     let providers = normalized.variables.compactMap { $0.provider?.firstName }
     var scope = NameScope(
@@ -72,7 +71,8 @@ struct DefinitionPlanner {
     }
     return OperationPlan(
       kind: OperationPlan.Kind(reading.kind), name: SwiftName(reading.name), graphQLName: reading.name.text,
-      documentation: Documentation(lines: [title] + Documentation.paragraph(reading.facts.description?.value)),
+      documentation: Documentation(
+        lines: [title] + purpose + Documentation.paragraph(reading.facts.description?.value)),
       variables: variables,
       provided: normalized.variables.compactMap { variable in
         variable.provider.map { (variable.name.text, $0.text) }

@@ -12,8 +12,8 @@ extension Documentation {
       switch scalar {
       case "\n" where previous == "\r": break
       case "\n", "\r": lines.append("")
-      case ..<" ", "\u{7f}", "\u{85}", "\u{2028}", "\u{2029}", "\u{fffe}"..."\u{ffff}":
-        lines[lines.count - 1] += " "
+      case _ where scalar.turnsText: break
+      case _ where scalar.isHiddenControl, "\u{fffe}"..."\u{ffff}": lines[lines.count - 1] += " "
       default: lines[lines.count - 1].unicodeScalars.append(scalar)
       }
       previous = scalar

@@ -51,8 +51,8 @@ struct OperationPlan: Sendable {
 
 /// What stands in `static let plan`.
 struct NormalizationPlan: Sendable {
-  /// A line for the variables, then one for each selection.
-  var lines: [ArraySlice<UInt8>]
+  /// A line for the variables, then one for each selection, which may be broken where an item ends.
+  var lines: [WrappingText]
   var scalars: [TypeValue]
   /// A variable is called `Plan`.
   var isHidden: Bool

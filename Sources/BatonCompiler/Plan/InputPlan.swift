@@ -76,6 +76,16 @@ struct PayloadPlan: Sendable {
   var name: SwiftName
   var documentation: Documentation
   var fields: [InputFieldPlan]
+  /// What it says of the abstract types that it is asked for.
+  var abstractTypes: [AbstractType]
   var nested: [PayloadPlan]
   var encoder: SwiftName
+
+  /// `__isNode`: sent with an object that says which of these types it has.
+  struct AbstractType: Sendable {
+    /// The property that says it.
+    var typename: SwiftName
+    var key: String
+    var types: [String]
+  }
 }

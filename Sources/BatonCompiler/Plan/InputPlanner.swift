@@ -29,8 +29,7 @@ struct InputPlanner {
     }
     return InputPlan(
       kind: kind, name: context.names[type.id],
-      documentation: Documentation(
-        lines: ["`input \(type.name)`"] + Documentation.paragraph(type.description?.value)),
+      documentation: documentation("input", of: type),
       fields: fields, encoder: scope.take(.encoder))
   }
 
@@ -60,6 +59,12 @@ struct InputPlanner {
       presence: presence, isIndirect: false, documentation: documentation)
   }
 
+  private func documentation(_ kind: String, of type: TypeDefinition) -> Documentation {
+    let place = type.location.file == .builtIn ? "" : " in \(context.path(of: type.location))"
+    return Documentation(
+      lines: ["`\(kind) \(type.name)`\(place)"] + Documentation.paragraph(type.description?.value))
+  }
+
   private func swift(_ type: TypeReference) -> SwiftType {
     if !type.isNonNull { return swift(type.nonNull).optional }
     if let item = type.item { return swift(item).array }
@@ -84,8 +89,7 @@ struct InputPlanner {
     var scope = NameScope(avoiding: NameScope.cases)
     return EnumPlan(
       name: context.names[type.id],
-      documentation: Documentation(
-        lines: ["`enum \(type.name)`"] + Documentation.paragraph(type.description?.value)),
+      documentation: documentation("enum", of: type),
       cases: type.values.map { value in
         .init(
           name: scope.take(value.name), text: value.name.text,

@@ -66,7 +66,7 @@ enum LayoutText {
       case "\n": text.add("\\n")
       case "\r": text.add("\\r")
       case "\t": text.add("\\t")
-      case ..<"\u{20}", "\u{7f}", "\u{85}", "\u{2028}", "\u{2029}":
+      case _ where scalar.isHiddenControl:
         let digits = String(scalar.value, radix: 16)
         text.add("\\u")
         text.add(text: String(repeating: "0", count: 4 - digits.count) + digits)

@@ -2,14 +2,19 @@ import GraphQLIR
 import GraphQLSchema
 import GraphQLSyntax
 
-/// A selection set with each response key, spread and type condition once, in the order in which each comes first: what
-/// an accessor, an entry of a layout and an item of a plan stand for.
+/// A selection set with each response key, spread and type condition once: what an accessor, an entry of a layout and an
+/// item of a plan stand for.
+///
+/// A response's order is that of the program. A reader's is the document's, whatever a transform made of the conditions,
+/// so that a condition more on a field moves no parameter of an initializer.
 struct MergedSelections {
   let entries: [Entry]
 
   struct Entry {
     var kind: Kind
     var guards: Guards
+    /// Where it stands first.
+    var location: Location
     /// Of the selections below, with what each occurrence asks beyond the entry's own guard.
     var parts: [Part] = []
   }

@@ -8,7 +8,7 @@ import GraphQLSyntax
 /// or in another, is not walked again. A selection's text has holes, since what it refers to has another number in each
 /// operation's plan.
 struct NormalizationGraph {
-  /// One selection: its text as a plan writes it, but for the numbers.
+  /// One selection: its text as a plan writes it, but for the numbers; a line break between two items.
   private struct Node: Hashable {
     var text = TextBuffer()
     var holes: [Hole] = []
@@ -72,7 +72,7 @@ struct NormalizationGraph {
     node.text.add("{")
     let entries = MergedSelections(parts, on: parent, for: .normalization, in: program).entries
     for index in entries.indices {
-      if index > 0 { node.text.add(" ") }
+      if index > 0 { node.text.add("\n") }
       switch entries[index].kind {
       case .field(let field): add(field, entries[index], on: parent, to: &node)
       case .condition(let type):
@@ -168,16 +168,17 @@ struct NormalizationGraph {
 
 extension NormalizationGraph {
   /// An operation's plan: its selections numbered in the order in which they are complete, the root 0.
-  func plan(of operation: Symbol) -> (lines: [ArraySlice<UInt8>], scalars: [Symbol]) {
+  func plan(of operation: Symbol) -> (lines: [WrappingText], scalars: [Symbol]) {
     guard let (root, variables) = operations[operation] else { return ([], []) }
     var writer = Writer(nodes: nodes.all)
     writer.write(root, isRoot: true)
-    return ((variables.count == 0 ? [] : [variables.bytes]) + writer.lines, writer.scalars.all)
+    let lines = (variables.count == 0 ? [] : [variables]) + writer.lines
+    return (lines.map { WrappingText($0) }, writer.scalars.all)
   }
 
   private struct Writer {
     let nodes: [Node]
-    private(set) var lines: [ArraySlice<UInt8>] = [[]]
+    private(set) var lines = [TextBuffer()]
     private(set) var scalars = FirstPlaces<Symbol>()
     private var numbers: [Int: Int] = [:]
 
@@ -199,11 +200,11 @@ extension NormalizationGraph {
       }
       line.add(text[start...])
       if isRoot {
-        lines[0] = line.bytes
+        lines[0] = line
         return 0
       }
       numbers[place] = lines.count
-      lines.append(line.bytes)
+      lines.append(line)
       return lines.count - 1
     }
   }

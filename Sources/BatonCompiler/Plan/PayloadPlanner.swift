@@ -31,7 +31,7 @@ struct PayloadPlanner {
     let root = MergedSelections.Part(
       selections: operation.selections, when: .always, identity: ObjectIdentifier(operation))
     // The root's properties and the nested types are members of one struct.
-    for key in fields(of: [root], on: operation.type).map(\.field.responseKey) { scope.avoid(key) }
+    for key in fields(of: [root], on: operation.type).fields.map(\.field.responseKey) { scope.avoid(key) }
     var plan = payload(SwiftName("Response"), [root], on: operation.type)
     plan.nested = nested
     return plan
@@ -39,7 +39,8 @@ struct PayloadPlanner {
 
   private mutating func payload(_ name: SwiftName, _ parts: [MergedSelections.Part], on type: TypeID) -> PayloadPlan {
     var names = NameScope(avoiding: NameScope.members)
-    let plans = fields(of: parts, on: type).map { field, parts in
+    let (fields, conditions) = fields(of: parts, on: type)
+    let plans = fields.map { field, parts in
       let definition = field.definition
       let named: SwiftType
       if context.schema[definition.type].isComposite {
@@ -56,7 +57,21 @@ struct PayloadPlanner {
         parameter: type.optional, presence: .nullable, isIndirect: false, documentation: Documentation())
     }
     return PayloadPlan(
-      name: name, documentation: Documentation(), fields: plans, nested: [], encoder: names.take(.encoder))
+      name: name, documentation: Documentation(), fields: plans,
+      abstractTypes: abstractTypes(conditions, on: type, of: plans), nested: [], encoder: names.take(.encoder))
+  }
+
+  /// A server says itself that an object is of an abstract type; of an answer made by hand the schema says it.
+  private func abstractTypes(
+    _ conditions: [TypeID], on type: TypeID, of fields: [InputFieldPlan]
+  ) -> [PayloadPlan.AbstractType] {
+    guard let typename = fields.first(where: { $0.key == Symbol.typename.text })?.name else { return [] }
+    return conditions.map { condition in
+      PayloadPlan.AbstractType(
+        typename: typename, key: "__is\(context.schema[condition].name)",
+        types: context.schema.possibleTypes(of: type).filter { context.schema.isPossible($0, for: condition) }
+          .map { context.schema[$0].name.text }.sorted())
+    }
   }
 
   private mutating func nestedType(_ parts: [MergedSelections.Part], on type: TypeID) -> SwiftName {
@@ -73,12 +88,14 @@ struct PayloadPlanner {
     return type.item.map { swift($0, named).array } ?? named
   }
 
-  /// The fields of an object, whatever its type and whenever they come, each response key once.
+  /// The fields of an object, whatever its type and whenever they come, each response key once; and the interfaces and
+  /// unions that it is asked for.
   private func fields(
     of parts: [MergedSelections.Part], on type: TypeID
-  ) -> [(field: MergedSelections.Field, parts: [MergedSelections.Part])] {
+  ) -> (fields: [(field: MergedSelections.Field, parts: [MergedSelections.Part])], conditions: [TypeID]) {
     var keys = FirstPlaces<Symbol>()
     var fields: [(field: MergedSelections.Field, parts: [MergedSelections.Part])] = []
+    var conditions = FirstPlaces<TypeID>()
     var open = [Key(parts: parts, type: type)]
     var seen = Set(open)
     while let here = open.popLast() {
@@ -93,13 +110,15 @@ struct PayloadPlanner {
           if field.facts.discriminates { break }
           let (place, isNew) = keys.insert(field.responseKey)
           if isNew { fields.append((field, entry.parts)) } else { fields[place].parts += entry.parts }
-        case .condition(let type): look(into: entry.parts, on: type)
+        case .condition(let type):
+          if context.schema[type].isAbstract { conditions.insert(type) }
+          look(into: entry.parts, on: type)
         case .deferred, .conditional: look(into: entry.parts, on: here.type)
         case .spread, .group: break
         }
       }
       open += inside.reversed()
     }
-    return fields
+    return (fields, conditions.all)
   }
 }

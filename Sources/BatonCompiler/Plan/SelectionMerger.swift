@@ -81,7 +81,8 @@ struct SelectionMerger {
       // Written out, the ways through many conditions would be as many as their combinations.
       let (number, isNew) = conditionals.insert(identity)
       let part = Part(selections: condition.selections, when: .always, identity: identity)
-      gather(Kind.conditional.key(UInt32(number)), .conditional, when: when, part: isNew ? part : nil)
+      gather(
+        Kind.conditional.key(UInt32(number)), .conditional, when: when, at: condition.location, part: isNew ? part : nil)
     } else if visited.insert(Visit(condition: identity, when: when, isDeferred: isDeferred)).inserted {
       add(condition.selections, when: when, isDeferred: isDeferred)
     }
@@ -95,9 +96,9 @@ struct SelectionMerger {
     if isNew {
       let field = MergedSelections.Field(
         definition: head.definition, responseKey: responseKey, arguments: head.arguments, facts: head.facts)
-      entries.append(Entry(kind: .field(field), guards: Guards(when)))
+      entries.append(Entry(kind: .field(field), guards: Guards(when), location: head.location))
     } else {
-      entries[place].guards.add(when)
+      entries[place].repeats(when: when, at: head.location)
       if !head.facts.isPlain, case .field(var field) = entries[place].kind {
         field.take(head.facts)
         entries[place].kind = .field(field)
@@ -118,18 +119,20 @@ struct SelectionMerger {
       }
       let group = MergedSelections.Group(
         alias: alias, caught: facts.caught?.target, type: type, inner: inline.typeCondition ?? parent)
-      gather(Kind.group.key(alias.id), .group(group), when: when, part: part)
+      gather(Kind.group.key(alias.id), .group(group), when: when, at: inline.location, part: part)
     } else if let deferral = facts.deferred {
       if purpose == .reading {
         add(inline.selections, when: when, isDeferred: true)
       } else {
         gather(
           Kind.deferred.key(Symbol(deferral.label).id),
-          .deferred(.init(label: deferral.label, condition: deferral.condition)), when: when, part: part)
+          .deferred(.init(label: deferral.label, condition: deferral.condition)), when: when, at: inline.location,
+          part: part)
       }
     } else if let type {
       if purpose == .reading, facts.isGenerated { return }
-      gather(Kind.condition.key(UInt32(type.index)), .condition(type), when: when, part: part)
+      gather(
+        Kind.condition.key(UInt32(type.index)), .condition(type), when: when, at: inline.location, part: part)
     } else {
       add(inline.selections, when: when, isDeferred: isDeferred)
     }
@@ -149,7 +152,7 @@ struct SelectionMerger {
       Kind.spread.key(spread.fragment.id, detail: details.insert(detail).place),
       .spread(
         .init(spread: spread, alias: alias, caught: group?.facts.caught?.target, type: type, isDeferred: isDeferred)),
-      when: when, part: nil)
+      when: when, at: (group?.location ?? spread.location), part: nil)
     if !isDeferred, case .spread(var known) = entries[place].kind, known.isDeferred {
       known.isDeferred = false
       entries[place].kind = .spread(known)
@@ -194,12 +197,14 @@ struct SelectionMerger {
   }
 
   @discardableResult
-  private mutating func gather(_ key: UInt64, _ kind: MergedSelections.Kind, when: Guard, part: Part?) -> Int {
+  private mutating func gather(
+    _ key: UInt64, _ kind: MergedSelections.Kind, when: Guard, at location: Location, part: Part?
+  ) -> Int {
     let (place, isNew) = keys.insert(key)
     if isNew {
-      entries.append(Entry(kind: kind, guards: Guards(when)))
+      entries.append(Entry(kind: kind, guards: Guards(when), location: location))
     } else {
-      entries[place].guards.add(when)
+      entries[place].repeats(when: when, at: location)
     }
     if let part { entries[place].parts.append(part) }
     return place
@@ -208,6 +213,7 @@ struct SelectionMerger {
   /// The entries, each part with what it asks beyond its entry's own guard.
   mutating func merged() -> [MergedSelections.Entry] {
     inheritConditions()
+    if purpose == .reading { sort() }
     for index in entries.indices {
       guard let first = entries[index].parts.first?.when else { continue }
       // Where the occurrences differ in when they are selected, what is below one keeps that one's guard.
@@ -220,6 +226,16 @@ struct SelectionMerger {
       }
     }
     return entries
+  }
+
+  /// As the document has them. What comes from several documents keeps its order.
+  private mutating func sort() {
+    var isSorted = true
+    for (one, next) in zip(entries, entries.dropFirst()) {
+      if one.location.file != next.location.file { return }
+      if one.location.range.start > next.location.range.start { isSorted = false }
+    }
+    if !isSorted { entries.sort { $0.location.range.start < $1.location.range.start } }
   }
 
   /// What the conditions on interfaces and unions beside it select: an object's own condition has that too.
@@ -238,5 +254,12 @@ struct SelectionMerger {
         }
       }
     }
+  }
+}
+
+extension MergedSelections.Entry {
+  fileprivate mutating func repeats(when: Guard, at place: Location) {
+    guards.add(when)
+    if place.file == location.file, place.range.start < location.range.start { location = place }
   }
 }

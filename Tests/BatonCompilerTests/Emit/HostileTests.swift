@@ -176,4 +176,26 @@ import Testing
     let module = EmittedModule(schema: GoldenModule.emit.schema, GoldenModule.emit.documents, settings: settings)
     #expect(try SwiftCompiler().check(module.sources + [("Own.swift", own)]) == [])
   }
+
+  @Test(arguments: Access.allCases, [[], ["-default-isolation", "MainActor"]])
+  func `goldens compile whoever may see them, and whatever the app isolates by default`(
+    _ access: Access, isolation: [String]
+  ) throws {
+    var settings = GoldenModule.emit.settings
+    settings.access = access
+    let module = EmittedModule(schema: GoldenModule.emit.schema, GoldenModule.emit.documents, settings: settings)
+    // A value and an enum go to any actor.
+    let use = """
+      actor Elsewhere { func take(_ value: any Sendable & Hashable) {} }
+      @MainActor func hand(_ lens: Values_boat, _ kind: BoatKind, to elsewhere: Elsewhere) async {
+        let value = lens.boatValue
+        await elsewhere.take(value)
+        await elsewhere.take(kind)
+        await elsewhere.take(BoatFilter(kind: kind, owner: "1"))
+        await elsewhere.take(RenameMutation(id: "1"))
+      }
+      """
+    let flags = isolation + (access == .package ? ["-package-name", "app"] : [])
+    #expect(try SwiftCompiler(flags: flags).check(module.sources + [("Use.swift", use)]) == [])
+  }
 }

@@ -76,10 +76,11 @@ import Testing
     #expect(try boat.checkedTag == checked)
     #expect(boat.triedChecked == .success(checked))
     let outer = OuterTag(
-      name: "Ada", priceTag: boat.priceTag, triedMaybe: .success(DraughtTag(draught: 1.5)),
+      name: "Ada",
       owner: .success(.init(ownerTag: OwnerTag(name: "Bo", asSkipper: .init(rankTag: RankTag(name: "Bo", rank: 3))))),
-      nameTag: boat.nameTag, feet: FeetTag(berth: .init(feet: 10.5)), tried: .success(DraughtTag(draught: 1.5)),
-      triedOrNil: DraughtTag(draught: 1.5), pair: .success(.init(crewCount: 4, papersTag: PapersTag(papers: #"{"a":1}"#, plan: "[1]"))))
+      nameTag: boat.nameTag, priceTag: boat.priceTag, feet: FeetTag(berth: .init(feet: 10.5)),
+      tried: .success(DraughtTag(draught: 1.5)), triedOrNil: DraughtTag(draught: 1.5),
+      triedMaybe: .success(DraughtTag(draught: 1.5)), pair: .success(.init(crewCount: 4, papersTag: PapersTag(papers: #"{"a":1}"#, plan: "[1]"))))
     #expect(boat.outerTag == outer)
     #expect(boat.outerTag.hashValue == outer.hashValue)
     #expect(boat.owner?.skipper == RankTag(name: "Bo", rank: 3))

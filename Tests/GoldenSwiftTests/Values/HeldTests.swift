@@ -63,7 +63,7 @@ import Testing
     let boat = try boat()
     #expect(boat.namedValue == NamedValue(name: "Ada", asNode: .init(id: "1")))
     #expect(
-      boat.owner?.namedValue == NamedValue(name: "Bo", asNode: .init(id: "s"), asSkipper: .init(rank: 3, id: "s")))
+      boat.owner?.namedValue == NamedValue(name: "Bo", asNode: .init(id: "s"), asSkipper: .init(id: "s", rank: 3)))
     let club = #"{"__typename":"Club","__isNamed":"Club","name":"Aft","motto":"m"}"#
     #expect(try self.boat(["owner": club]).owner?.namedValue == NamedValue(name: "Aft", asClub: .init(motto: "m")))
     // Nobody knew the type; the server says what it is.

@@ -64,8 +64,8 @@ import Testing
         actor Rules { func check(_ tag: NameTag) -> Bool { rule(tag) } }
         let anything: any Sendable & Hashable = NameTag(name: "Ada", length: 9.5)
         let all: any Sendable & Hashable = OuterTag(
-          triedMaybe: .success(nil), owner: .failure(FieldErrors([])), nameTag: NameTag(length: 1), feet: FeetTag(),
-          tried: .success(DraughtTag()), pair: .success(.init(crewCount: 1, papersTag: PapersTag(plan: "[]"))))
+          owner: .failure(FieldErrors([])), nameTag: NameTag(length: 1), feet: FeetTag(),
+          tried: .success(DraughtTag()), triedMaybe: .success(nil), pair: .success(.init(crewCount: 1, papersTag: PapersTag(plan: "[]"))))
         func takeHashable<H: Hashable & Sendable>(_ type: H.Type) {}
         func unconditional() {
           takeHashable(Result<OuterTag.Owner?, FieldErrors>.self)
