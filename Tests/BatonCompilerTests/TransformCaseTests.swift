@@ -75,7 +75,7 @@ import Testing
       compiled.text("Q")
         == "query Q($a:Boolean!,$b:Boolean!){boats{id@include(if:$a),name@include(if:$a),length@skip(if:$b),name,id},viewer@include(if:$a){boat{id}},viewer@skip(if:$b){boat{id,name}}}"
     )
-    for line in ["var id: String? { anchor.string(1) }", "var length: Double? { anchor.double(2) }", "var viewer: Viewer? { anchor.link(1) }"] {
+    for line in ["var id: String? { anchor.string(0) }", "var length: Double? { anchor.double(1) }", "var viewer: Viewer? { anchor.link(1) }"] {
       #expect(compiled.declares(line), "\(line)")
     }
   }

@@ -90,6 +90,11 @@ import Testing
     #expect(throws: ResponseError.self) { try probe(#"{"must":null}"#) }
   }
 
+  @Test func `a date is sent with a fraction of a second where it has one`() {
+    #expect(Date(timeIntervalSince1970: 1_767_312_000).scalar == .quoted("2026-01-02T00:00:00Z"))
+    #expect(Date(timeIntervalSince1970: 1_767_312_000.5).scalar == .quoted("2026-01-02T00:00:00.500Z"))
+  }
+
   @Test func `what was never received is zero or nothing, said once, and a placeholder says nothing`() throws {
     let log = Log()
     let probe = try probe("{}", log: log.append)

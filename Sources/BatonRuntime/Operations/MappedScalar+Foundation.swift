@@ -46,5 +46,9 @@ extension Date: MappedScalar {
     guard let date else { return nil }
     self = date
   }
-  public var scalar: ScalarText { .quoted(formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))) }
+  /// In UTC; with a fraction of a second where there is one.
+  public var scalar: ScalarText {
+    let seconds = timeIntervalSinceReferenceDate
+    return .quoted(formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded())))
+  }
 }
