@@ -80,27 +80,38 @@ private struct Pruning {
       }
     }
     var heads: [Int: [SourceRange]] = [:]
+    /// How many selections without others below are left of a definition, at least.
+    var leaves: [Int: Int] = [:]
     func prune(_ index: Int) -> Bool {
       var selections = PrunedSelections(
         mistakes[index, default: []].sorted(), ofSelectionBefore: ofSelectionBefore[index] ?? [])
       definitions[index] = entries[index].definition.pruned(by: &selections)
       heads[index] = selections.heads
+      leaves[index] = definitions[index]?.leafCount
       return definitions[index] != nil
     }
     for index in mistakes.keys where !gone.contains(index) && !prune(index) { gone.insert(index) }
-    // What spreads a fragment that is gone loses the spread, and may be gone for it.
+    // What spreads a fragment that is gone loses the spread, and may be gone for it: looked at when that many are lost.
     var newlyGone = gone
+    var open: Set<Int> = []
+    var spreadsOf: [Int: [(parent: Int, start: UInt32)]] = [:]
+    for (parent, edges) in program.graph.spreads.enumerated() where !gone.isEmpty {
+      for edge in edges { spreadsOf[edge.target, default: []].append((parent, edge.spread.range.start)) }
+    }
     while !newlyGone.isEmpty {
       for index in newlyGone { (definitions[index], heads[index]) = (nil, nil) }
-      let parents = Set(newlyGone.flatMap { program.graph.spreadBy[$0] }).subtracting(gone)
-      for parent in parents {
-        for edge in program.graph.spreads[parent] where newlyGone.contains(edge.target) {
-          mistakes[parent, default: []].append(edge.spread.range.start)
-        }
+      var candidates: Set<Int> = []
+      for (parent, start) in newlyGone.flatMap({ spreadsOf[$0] ?? [] }) where !gone.contains(parent) {
+        mistakes[parent, default: []].append(start)
+        let left = (leaves[parent] ?? entries[parent].definition.leafCount) - 1
+        leaves[parent] = left
+        if left <= 0 { candidates.insert(parent) }
+        open.insert(parent)
       }
-      newlyGone = parents.filter { !prune($0) }
+      newlyGone = Set(candidates.filter { !prune($0) })
       gone.formUnion(newlyGone)
     }
+    for index in open where !gone.contains(index) { _ = prune(index) }
     pruned = Set(mistakes.keys).subtracting(gone)
     for (index, ranges) in heads { doubtful[entries[index].file, default: []] += ranges }
     doubtful = doubtful.mapValues { $0.sorted(by: \.start) }
@@ -108,6 +119,15 @@ private struct Pruning {
 }
 
 extension Definition {
+  /// How many selections it has without others below.
+  fileprivate var leafCount: Int {
+    switch self {
+    case .operation(let operation): operation.selections.leafCount
+    case .fragment(let fragment): fragment.selections.leafCount
+    case .typeSystem: 0
+    }
+  }
+
   /// What is left without the selections that hold a mistake; nil where the mistake is not in one, or nothing is left.
   fileprivate func pruned(by pruning: inout PrunedSelections) -> Definition? {
     switch self {
@@ -162,6 +182,10 @@ private struct PrunedSelections {
     }
     return left.isEmpty ? nil : left
   }
+}
+
+extension [Selection] {
+  fileprivate var leafCount: Int { reduce(0) { $0 + ($1.below?.leafCount ?? 1) } }
 }
 
 extension Selection {
