@@ -53,8 +53,10 @@ package struct Introspection {
     switch json["kind"]?.string {
     case "SCALAR":
       kind = .scalar
-      if let url = json["specifiedByURL"] ?? json["specifiedByUrl"], let text = url.string {
-        directives.append(directive("specifiedBy", "url", text, at: url.range))
+      for key in ["specifiedByURL", "specifiedByUrl"] {
+        guard let (text, range) = string(of: json, key) else { continue }
+        directives.append(directive("specifiedBy", "url", text, at: range))
+        break
       }
     case "OBJECT": kind = .object(implementing(json))
     case "INTERFACE": kind = .interface(implementing(json))
@@ -62,8 +64,8 @@ package struct Introspection {
     case "ENUM": kind = .enum(elements(of: json, "enumValues").compactMap { enumValue($0) })
     case "INPUT_OBJECT":
       kind = .input(elements(of: json, "inputFields").compactMap { inputValue($0) })
-      if let isOneOf = json["isOneOf"], isOneOf.boolean == true {
-        directives.append(Directive(name: Name("oneOf", isOneOf.range), arguments: [], range: isOneOf.range))
+      if let range = flag(of: json, "isOneOf") {
+        directives.append(Directive(name: Name("oneOf", range), arguments: [], range: range))
       }
     default:
       report(.unknownKind, at: json["kind"] ?? json)
@@ -104,12 +106,16 @@ package struct Introspection {
     guard var name = name(of: json) else { return nil }
     // A directive's name has its `@` in the range; here the quote stands in that place.
     name.range.start -= 1
-    let places = elements(of: json, "locations").compactMap { place in
-      place.string.map { Name(Symbol($0), Self.inside(place.range)) }
+    let places = elements(of: json, "locations").compactMap { place -> Name? in
+      guard let text = place.string else {
+        report(.wrong("locations", "a list of strings", place.kindName), at: place)
+        return nil
+      }
+      return Name(Symbol(text), Self.inside(place.range))
     }
     let definition = DirectiveDefinition(
       arguments: elements(of: json, "args").compactMap { inputValue($0) },
-      isRepeatable: json["isRepeatable"]?.boolean ?? false, locations: places)
+      isRepeatable: flag(of: json, "isRepeatable") != nil, locations: places)
     return TypeSystemDefinition(
       description: description(of: json), isExtension: false, name: name, directives: [], kind: .directive(definition),
       keyword: name.range)
@@ -131,6 +137,10 @@ package struct Introspection {
 
   /// The `name` of an object, which must be a name of the grammar.
   private mutating func name(of json: JSON) -> Name? {
+    guard json.members != nil else {
+      report(.notAnObject(json.kindName), at: json)
+      return nil
+    }
     guard let value = json["name"] else {
       report(.missing("name", "a string"), at: json)
       return nil
@@ -155,9 +165,12 @@ package struct Introspection {
     return typeSyntax(type)
   }
 
+  private static let namedKinds: Set<String> = ["SCALAR", "OBJECT", "INTERFACE", "UNION", "ENUM", "INPUT_OBJECT"]
+
   private mutating func typeSyntax(_ json: JSON) -> TypeSyntax? {
     let kind = json["kind"]?.string
     guard kind == "NON_NULL" || kind == "LIST" else {
+      if let value = json["kind"], !Self.namedKinds.contains(kind ?? "") { report(.unknownKind, at: value) }
       return name(of: json).map { TypeSyntax($0) }
     }
     guard let inner = json["ofType"], !inner.isNull else {
@@ -166,6 +179,7 @@ package struct Introspection {
     }
     guard var type = typeSyntax(inner) else { return nil }
     if kind == "NON_NULL" {
+      if type.nonNulls & 1 == 1 { report(.nonNullTwice, at: json) }
       type.nonNulls |= 1
     } else if type.lists < TypeSyntax.maximumLists {
       type.lists += 1
@@ -177,17 +191,38 @@ package struct Introspection {
     return type
   }
 
-  private func description(of json: JSON) -> StringValue? {
-    guard let value = json["description"], let text = value.string else { return nil }
-    return StringValue(value: text, isBlock: text.contains("\n"), range: value.range)
+  private mutating func description(of json: JSON) -> StringValue? {
+    guard let (text, range) = string(of: json, "description") else { return nil }
+    return StringValue(value: text, isBlock: text.contains("\n"), range: range)
   }
 
-  private func deprecation(of json: JSON) -> [Directive] {
-    guard let flag = json["isDeprecated"], flag.boolean == true else { return [] }
-    guard let reason = json["deprecationReason"], let text = reason.string else {
-      return [Directive(name: Name("deprecated", flag.range), arguments: [], range: flag.range)]
+  private mutating func deprecation(of json: JSON) -> [Directive] {
+    let reason = string(of: json, "deprecationReason")
+    guard let range = flag(of: json, "isDeprecated") else { return [] }
+    guard let (text, place) = reason else {
+      return [Directive(name: Name("deprecated", range), arguments: [], range: range)]
     }
-    return [directive("deprecated", "reason", text, at: reason.range)]
+    return [directive("deprecated", "reason", text, at: place)]
+  }
+
+  /// A member that may be left out or null, and is a string otherwise.
+  private mutating func string(of json: JSON, _ key: String) -> (text: String, range: SourceRange)? {
+    guard let value = json[key], !value.isNull else { return nil }
+    guard let text = value.string else {
+      report(.wrong(key, "a string", value.kindName), at: value)
+      return nil
+    }
+    return (text, value.range)
+  }
+
+  /// Where a member is true; one that is left out or null is false.
+  private mutating func flag(of json: JSON, _ key: String) -> SourceRange? {
+    guard let value = json[key], !value.isNull else { return nil }
+    guard let isTrue = value.boolean else {
+      report(.wrong(key, "a Boolean", value.kindName), at: value)
+      return nil
+    }
+    return isTrue ? value.range : nil
   }
 
   private func directive(_ name: Symbol, _ argument: Symbol, _ text: String, at range: SourceRange) -> Directive {
@@ -270,9 +305,16 @@ extension Diagnostic.Message {
     Self("`\(key)` must be \(kind), found \(found)")
   }
 
-  fileprivate static func notAName(_ text: String) -> Self {
-    Self("`\(text.prefix(80))` is no name of GraphQL: those are letters, digits and `_`")
+  fileprivate static func notAnObject(_ found: String) -> Self {
+    Self("expected an object with a `name`, found \(found)")
   }
+
+  fileprivate static func notAName(_ text: String) -> Self {
+    let name = text.isEmpty ? "an empty string" : "`\(text.prefix(80))`"
+    return Self("\(name) is no name of GraphQL: those are letters, digits and `_`")
+  }
+
+  fileprivate static var nonNullTwice: Self { Self("a non-null type cannot be of another non-null type") }
 
   fileprivate static var unknownKind: Self {
     Self("expected the `kind` of a type: SCALAR, OBJECT, INTERFACE, UNION, ENUM or INPUT_OBJECT")

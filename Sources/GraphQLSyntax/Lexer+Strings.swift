@@ -18,6 +18,20 @@ extension Lexer {
     swallow(from: start + 1)
   }
 
+  /// A string whose quotes have backslashes before them, as in a literal of another language that needs none; the string
+  /// ends with the same quotes.
+  mutating func escapedQuotes() {
+    let isBlock = cursor.starts(with: "\\\"\\\"\\\"")
+    report(.escapedQuote, start, start + 2)
+    take(isBlock ? .blockString : .string, isBlock ? 6 : 2)
+    while !cursor.isAtEnd, isBlock || !cursor.byte.isLineEnd {
+      if isBlock ? cursor.starts(with: "\\\"\\\"\\\"") : cursor.starts(with: "\\\"") { return skip(isBlock ? 6 : 2) }
+      if !isBlock, cursor.byte == UInt8(ascii: "\"") { return skip(1) }
+      skip(cursor.starts(with: "\\\\\\\"") ? 4 : 1)
+    }
+    swallow(from: start + 2)
+  }
+
   /// Where a string was to end that is not closed on its line: behind the quote that stands alone on one of the next lines.
   /// One that took brackets along which are closed in it lacks a quote on its own line.
   private func endOnLaterLine() -> Int? {
@@ -187,6 +201,8 @@ extension Diagnostic.Message {
   static var unterminatedString: Self {
     Self("this string is not closed on its line; a text of several lines stands between `\"\"\"`")
   }
+
+  static var escapedQuote: Self { Self("unexpected backslash before a quote; write `\"`") }
 
   static var unterminatedBlockString: Self { Self("this block string is never closed") }
 

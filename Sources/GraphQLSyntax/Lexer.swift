@@ -115,6 +115,8 @@ struct Lexer {
     case UInt8(ascii: "/") where cursor.peek(1) == UInt8(ascii: "/") || cursor.peek(1) == UInt8(ascii: "*"):
       foreignComment()
       return false
+    case UInt8(ascii: "\\") where cursor.peek(1) == UInt8(ascii: "\""):
+      escapedQuotes()
     case UInt8(ascii: "'"), 0xe2:
       if quotedOtherwise() { return true }
       strangers()
@@ -139,10 +141,17 @@ struct Lexer {
       token = .float
       return true
     }
-    cursor.skip { $0 == UInt8(ascii: ".") }
-    report(.dots(cursor.offset - start), start, cursor.offset)
+    var count = 0
+    var end = cursor
+    while end.byte == UInt8(ascii: ".") {
+      end.advance()
+      count += 1
+      cursor.offset = end.offset
+      end.skip { $0 == 0x20 }
+    }
+    report(.dots(count), start, cursor.offset)
     token = .spread
-    return cursor.offset - start > 1
+    return count > 1
   }
 
   /// IntValue :: IntegerPart, FloatValue :: IntegerPart FractionalPart? ExponentPart?
@@ -174,7 +183,7 @@ struct Lexer {
   /// Digit+
   private mutating func digits() -> Bool {
     guard cursor.byte.isDigit else {
-      wrongNumber(.digitExpected(cursor.isAtEnd ? nil : found))
+      wrongNumber(.digitExpected(cursor.isAtEnd ? "the end" : cursor.byte == 0x20 ? "a blank" : found))
       return false
     }
     cursor.skip(while: \.isDigit)
@@ -282,6 +291,7 @@ extension Diagnostic.Message {
   static var tooManyMistakes: Self { Self("more than \(mistakeLimit) mistakes; the rest of this is not read") }
 
   static func dots(_ count: Int) -> Self {
+    if count == 3 { return Self("the three dots of a spread stand together, `...`") }
     let found = count == 1 ? "unexpected `.`" : "unexpected \(count) dots"
     return Self("\(found); a spread is written with three dots, `...`")
   }
@@ -290,9 +300,7 @@ extension Diagnostic.Message {
 
   static var leadingZero: Self { Self("a number cannot have a leading zero") }
 
-  static func digitExpected(_ found: String?) -> Self {
-    Self("expected a digit of the number, found \(found ?? "the end")")
-  }
+  static func digitExpected(_ found: String) -> Self { Self("expected a digit of the number, found \(found)") }
 
   static func numberRunsOn(_ found: String) -> Self { Self("unexpected \(found) right after a number") }
 }

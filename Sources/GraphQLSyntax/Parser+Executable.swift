@@ -37,6 +37,7 @@ extension Parser {
     }
     if !lexer.diagnostics.isEmpty {
       damage.lost = lost + lexer.lost
+      damage.elsewhere = elsewhere
       damage.hasUnnamed = hasUnnamed
       document.damage = damage
     }
@@ -45,12 +46,13 @@ extension Parser {
 
   /// The braces of a definition whose header is wrong.
   mutating func skipBody() {
+    lastUnexpected = -1
     switch definitionWord {
     case .query, .mutation, .subscription, .fragment: _ = try? selectionSet()
     case .type, .interface: _ = try? fieldDefinitions()
     case .input: _ = try? inputFields()
     case .enum: _ = try? enumValues()
-    default: skipGroup()
+    default: if kind == .executable { _ = try? selectionSet() } else { skipGroup() }
     }
   }
 
@@ -59,9 +61,12 @@ extension Parser {
     let description = description()
     let keyword = range
     if at(.braceLeft) {
+      if kind == .typeSystem {
+        skipGroup(because: .notASchema("`{ … }` by itself is an operation, which"))
+        return nil
+      }
       if let description { report(.description(on: "an operation without a name"), of: description.range) }
       let selections = try selectionSet()
-      guard allows(.executable, "`{ … }` by itself is an operation, which", at: keyword) else { return nil }
       return .operation(
         OperationDefinition(
           kind: .query, keyword: keyword, name: nil, variables: [], directives: [], selections: selections))
@@ -83,9 +88,39 @@ extension Parser {
         report(.unknownDefinition(found, symbol.text))
         throw Unexpected()
       }
+      if kind == .executable, isTypeSystemHeader {
+        skipTypeSystemDefinition(at: keyword)
+        return nil
+      }
       let definition = try typeSystemDefinition(description)
       return allows(.typeSystem, "a type system definition", at: keyword) ? .typeSystem(definition) : nil
     }
+  }
+
+  /// Whether this word and the next begin a definition of the type system.
+  private var isTypeSystemHeader: Bool {
+    var ahead = self
+    ahead.advance()
+    switch symbol {
+    case .schema: return ahead.at(.braceLeft) || ahead.at(.at)
+    case .directive: return ahead.at(.at)
+    case .extend:
+      let operations: [Symbol] = [.query, .mutation, .subscription, .fragment, .extend]
+      return ahead.at(.name) && ahead.symbol.startsDefinition && !operations.contains(ahead.symbol)
+    default:
+      guard ahead.at(.name) else { return false }
+      ahead.advance()
+      return !ahead.at(.braceRight)
+    }
+  }
+
+  /// Reports a definition that belongs elsewhere, and nothing of what is in it.
+  private mutating func skipTypeSystemDefinition(at keyword: SourceRange) {
+    report(.notAnOperation("a type system definition"), of: keyword)
+    let count = lexer.diagnostics.count
+    if (try? typeSystemDefinition(nil)) == nil { _ = skipToDefinition() }
+    lexer.forget(behind: count)
+    elsewhere.append(SourceRange(Int(keyword.start), lexer.previousEnd))
   }
 
   /// Whether the document may hold this; reports at its first word when not.
@@ -102,6 +137,7 @@ extension Parser {
     let keyword = range
     advance()
     let name = at(.name) ? try name() : nil
+    if let word = name?.symbol, word.startsDefinition { definitionWord = word }
     let operation = OperationDefinition(
       description: description, kind: operationKind, keyword: keyword, name: name,
       variables: try variableDefinitions(), directives: try directives(), selections: try selectionSet())
@@ -117,7 +153,10 @@ extension Parser {
       throw unexpected("the fragment's name")
     }
     let name = try name()
-    if at(.parenLeft), !fragmentArguments { report(.fragmentVariables) }
+    if at(.parenLeft), !fragmentArguments {
+      guard opensVariables else { throw unexpected("`on` and a type") }
+      report(.fragmentVariables)
+    }
     let variables = try variableDefinitions()
     guard eat(word: .on) else { throw unexpected("`on` and a type") }
     return FragmentDefinition(
@@ -196,11 +235,14 @@ extension Parser {
   private mutating func spread() throws(Unexpected) -> Selection {
     let dots = range
     advance()
-    if at(.name), symbol != .on {
+    if at(.name), symbol != .on, !isFieldOnNextLine {
       let name = try name()
-      if at(.parenLeft), !fragmentArguments { report(.spreadArguments(name)) }
+      let isForbidden = at(.parenLeft) && !fragmentArguments
+      if isForbidden { report(.spreadArguments(name)) }
       let arguments = at(.parenLeft) ? try arguments() : []
       let directives = try directives()
+      // It was meant as a field, or as an inline fragment.
+      if isForbidden, at(.braceLeft) { _ = try selectionSet() }
       return .spread(
         FragmentSpread(
           name: name, arguments: arguments, directives: directives,
@@ -214,6 +256,23 @@ extension Parser {
     return .inline(
       InlineFragment(
         typeCondition: type, directives: try directives(), selections: try selectionSet(), dots: dots))
+  }
+}
+
+extension Parser {
+  /// Whether a variable follows the parenthesis here.
+  private var opensVariables: Bool {
+    var ahead = self
+    ahead.advance()
+    return ahead.at(.dollar) || ahead.at(.string) || ahead.at(.blockString)
+  }
+
+  /// Whether the name here stands on the line behind that of a spread's dots, and is a field's.
+  private var isFieldOnNextLine: Bool {
+    guard isFirstOnLine else { return false }
+    var ahead = self
+    ahead.advance()
+    return ahead.at(.parenLeft) || ahead.at(.colon) || ahead.at(.braceLeft)
   }
 }
 
@@ -232,7 +291,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func notAnOperation(_ what: String) -> Self {
-    Self("\(what) stands in the schema, not among operations and fragments")
+    Self("\(what) stands in the schema or in a file of `schemaExtensions`, not among operations and fragments")
   }
 
   fileprivate static func notASchema(_ what: String) -> Self { Self("\(what) cannot stand in a schema") }

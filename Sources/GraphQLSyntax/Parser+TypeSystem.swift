@@ -19,26 +19,36 @@ extension Parser {
       directives = try self.directives()
       kind = .schema(try rootOperationTypes(isOptional: isExtension && !directives.isEmpty))
     case .scalar:
-      name = try self.name("the scalar's name")
+      let scalar = try self.name("the scalar's name")
+      name = scalar
       directives = try self.directives()
       kind = .scalar
+      if at(.braceLeft) { skipGroup(because: .scalarFields(scalar)) }
     case .type, .interface:
       name = try self.name(word == .type ? "the type's name" : "the interface's name")
-      let interfaces = try implementedInterfaces()
+      var interfaces = try implementedInterfaces()
       directives = try self.directives()
+      if at(word: .implements) {
+        report(directives.isEmpty ? .missingSeparator(.ampersand, "interfaces", found) : .lateInterfaces)
+        interfaces += try implementedInterfaces()
+      }
+      try expectBody()
       let type = ImplementingType(interfaces: interfaces, fields: try fieldDefinitions())
       kind = word == .type ? .object(type) : .interface(type)
     case .union:
       name = try self.name("the union's name")
       directives = try self.directives()
-      kind = .union(eat(.equals) ? try names(separatedBy: .pipe, "a member type") : [])
+      try expectBody(.equals)
+      kind = .union(eat(.equals) ? try names(separatedBy: .pipe, "a member type", "member types") : [])
     case .enum:
       name = try self.name("the enum's name")
       directives = try self.directives()
+      try expectBody()
       kind = .enum(try enumValues())
     case .input:
       name = try self.name("the input's name")
       directives = try self.directives()
+      try expectBody()
       kind = .input(try inputFields())
     case .directive where !isExtension:
       let sign = range
@@ -54,6 +64,20 @@ extension Parser {
     return TypeSystemDefinition(
       description: description, isExtension: isExtension, name: name, directives: directives, kind: kind,
       keyword: isExtension ? start : keyword)
+  }
+
+  /// What follows the header of a type begins its body, or the next definition.
+  private mutating func expectBody(_ opening: Token = .braceLeft) throws(Unexpected) {
+    switch lexer.token {
+    case opening, .end: return
+    case .name where symbol.startsDefinition || isInFirstColumn: return
+    case .string, .blockString:
+      var ahead = self
+      ahead.advance()
+      if !ahead.at(opening) { return }
+    default: break
+    }
+    throw unexpected(opening)
   }
 
   /// { RootOperationTypeDefinition+ }
@@ -77,20 +101,49 @@ extension Parser {
 
   /// ImplementsInterfaces : implements &? NamedType (& NamedType)*
   private mutating func implementedInterfaces() throws(Unexpected) -> [Name] {
-    guard eat(word: .implements) else { return [] }
-    var names = try names(separatedBy: .ampersand, "an interface")
-    // Old drafts had it without. The names count, so that nobody misses what they bring.
-    if at(.name), !symbol.startsDefinition { report(.missingAmpersand(found)) }
-    while at(.name), !symbol.startsDefinition { names += try self.names(separatedBy: .ampersand, "an interface") }
-    return names
+    return eat(word: .implements) ? try names(separatedBy: .ampersand, "an interface", "interfaces") : []
   }
 
-  /// Separator? NamedType (Separator NamedType)*
-  private mutating func names(separatedBy separator: Token, _ what: StaticString) throws(Unexpected) -> [Name] {
+  /// Separator? Name (Separator Name)*
+  ///
+  /// Names that nothing parts, as interfaces in old drafts, count all the same, so that nobody misses what they bring.
+  private mutating func names(
+    separatedBy separator: Token, _ what: StaticString, _ several: StaticString
+  ) throws(Unexpected) -> [Name] {
     _ = eat(separator)
-    var names = [try name(what)]
-    while eat(separator) { names.append(try name(what)) }
-    return names
+    var names: [Name] = []
+    var isReported = false
+    while true {
+      if names.isEmpty || eat(separator) {
+        if isFirstOnLine, isOnlyDefinition { throw unexpected(what) }
+        names.append(try name(what))
+        continue
+      }
+      let isOther = at(.ampersand) || at(.pipe)
+      guard isOther || isUnpartedName else { return names }
+      if !isReported { report(.missingSeparator(separator, several, found)) }
+      isReported = true
+      if isOther { advance() }
+      _ = eat(separator)
+      guard isUnpartedName else { return names }
+      names.append(try name(what))
+    }
+  }
+
+  /// Whether a word begins a definition here, as no name of a list would be followed by its name.
+  private var isOnlyDefinition: Bool {
+    guard isDefinitionHeader else { return false }
+    var ahead = self
+    ahead.advance()
+    return !ahead.symbol.startsDefinition
+  }
+
+  /// Whether a name goes on with a list on its line: one that begins no definition, and is no field's.
+  private var isUnpartedName: Bool {
+    guard at(.name), !symbol.startsDefinition, symbol != .implements, !isFirstOnLine else { return false }
+    var ahead = self
+    ahead.advance()
+    return !ahead.at(.parenLeft) && !ahead.at(.colon)
   }
 
   /// FieldsDefinition : { FieldDefinition+ }
@@ -98,9 +151,12 @@ extension Parser {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a field, `name: Type`", startingWith: \.startsMember) {
       parser, items throws(Unexpected) in
-      let description = parser.description()
+      let description = try parser.memberDescription()
       let name = try parser.name("a field's name")
+      let mistakes = parser.lexer.diagnostics.count
       let arguments = try parser.argumentDefinitions()
+      // Behind arguments that were no such thing nothing is missing.
+      if !parser.at(.colon), parser.lexer.diagnostics.count > mistakes { throw Unexpected() }
       try parser.expect(.colon)
       let type = try parser.type()
       items.append(
@@ -108,6 +164,13 @@ extension Parser {
           description: description, name: name, arguments: arguments, type: type,
           directives: try parser.directives()))
     }
+  }
+
+  /// Description? of a member, unless that is a string which took along what closes the list.
+  private mutating func memberDescription() throws(Unexpected) -> StringValue? {
+    guard let description = description() else { return nil }
+    if hasSwallowedClosing { throw Unexpected() }
+    return description
   }
 
   /// ArgumentsDefinition : ( InputValueDefinition+ )
@@ -130,7 +193,7 @@ extension Parser {
 
   /// InputValueDefinition : Description? Name : Type DefaultValue? Directives?
   private mutating func inputValue(_ what: StaticString) throws(Unexpected) -> InputValueDefinition {
-    let description = description()
+    let description = try memberDescription()
     let name = try name(what)
     try expect(.colon)
     return InputValueDefinition(
@@ -143,7 +206,7 @@ extension Parser {
     guard at(.braceLeft) else { return [] }
     return try list(.braceLeft, .braceRight, of: "a value of the enum", startingWith: \.startsMember) {
       parser, items throws(Unexpected) in
-      let description = parser.description()
+      let description = try parser.memberDescription()
       if parser.at(word: .true) || parser.at(word: .false) || parser.at(word: .null) {
         parser.report(.reservedEnumValue(parser.found))
       }
@@ -159,7 +222,7 @@ extension Parser {
     guard eat(word: .on) else { throw unexpected("`on` and where the directive may stand") }
     return DirectiveDefinition(
       arguments: arguments, isRepeatable: isRepeatable,
-      locations: try names(separatedBy: .pipe, "a place such as `FIELD`"))
+      locations: try names(separatedBy: .pipe, "a place such as `FIELD`", "places"))
   }
 }
 
@@ -175,8 +238,14 @@ extension Diagnostic.Message {
     Self("`\(word)` cannot be extended; expected `schema`, `scalar`, `type`, `interface`, `union`, `enum` or `input`")
   }
 
-  fileprivate static func missingAmpersand(_ found: String) -> Self {
-    Self("expected `&` between two interfaces, found \(found)")
+  fileprivate static func missingSeparator(_ separator: Token, _ names: StaticString, _ found: String) -> Self {
+    Self("expected \(separator.spelling) between two \(names), found \(found)")
+  }
+
+  fileprivate static var lateInterfaces: Self { Self("`implements` stands before the directives") }
+
+  fileprivate static func scalarFields(_ name: Name) -> Self {
+    Self("a scalar has no fields; a type that has some is defined with `type \(name)`")
   }
 
   fileprivate static func reservedEnumValue(_ found: String) -> Self {

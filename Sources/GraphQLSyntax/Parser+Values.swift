@@ -36,8 +36,11 @@ extension Parser {
   /// Directives : Directive+
   mutating func directives() throws(Unexpected) -> [Directive] {
     guard at(.at) else { return [] }
+    let mistakes = lexer.diagnostics.count
     var directives = [try directive()]
     while at(.at) { directives.append(try directive()) }
+    // What was read as a directive is a field with arguments.
+    if at(.colon), lexer.diagnostics.count > mistakes { lastMistake = lexer.start }
     return directives
   }
 
@@ -71,6 +74,7 @@ extension Parser {
       default: return Value(kind: .enum(symbol), range: range)
       }
     case .dollar:
+      if isConstant, isVariableDefinition { throw unexpected("a value") }
       let name = try variable()
       if isConstant { report(.variableInConstant(name), of: name.range) }
       return Value(kind: .variable(name.symbol), range: name.range)
@@ -103,6 +107,14 @@ extension Parser {
     }
   }
 
+  /// Whether a variable is declared here: `$name:`.
+  private var isVariableDefinition: Bool {
+    var ahead = self
+    ahead.advance()
+    ahead.advance()
+    return ahead.at(.colon)
+  }
+
   /// Type : NamedType | ListType | NonNullType
   mutating func type() throws(Unexpected) -> TypeSyntax {
     let start = lexer.start
@@ -117,8 +129,15 @@ extension Parser {
     }
     let name = try name("a type")
     var nonNulls: UInt64 = eat(.bang) ? 1 : 0
-    for _ in 0..<lists {
-      try expect(.bracketRight)
+    for level in 0..<lists {
+      if !at(.bracketRight) {
+        let mistake = unexpected(.bracketRight)
+        guard skipToClosing(.bracketRight) else { throw mistake }
+        // Where one is wrong, nobody knows how many there should be.
+        for _ in level..<lists where eat(.bracketRight) { _ = eat(.bang) }
+        break
+      }
+      advance()
       nonNulls = nonNulls << 1 | (eat(.bang) ? 1 : 0)
     }
     return TypeSyntax(

@@ -92,12 +92,16 @@ struct Parser {
   var reachedEnd = false
   /// The token that the last mistake was about: nothing else is said of it.
   var lastMistake = -1
+  /// The last token that was not expected.
+  var lastUnexpected = -1
   /// Where something was opened that is not closed at the end of the document.
   var unclosed: Int?
   /// Whether a line that begins like a definition, with its name, ends whatever is open there.
   private var endsAtDefinitions = false
   /// What recovery has stepped over.
   var lost: [SourceRange] = []
+  /// What belongs in the schema.
+  var elsewhere: [SourceRange] = []
   /// Whether values have no variables here, as in defaults and in everything of a schema.
   var isConstant = false
   /// Whether the text is what stands in a string, and no document.
@@ -231,11 +235,12 @@ struct Parser {
           return reportUnclosed(opening, close)
         } else {
           reportStranger(what, close)
+          if isMissing(close) { return }
         }
         isWhole = false
         guard try recover(in: close, from: start, startingWith: isItem) else { return }
       }
-      if items.count == 0, isWhole, !allowsEmpty { reportEmpty(what, at: opening.through(range)) }
+      if items.count == 0, isWhole, !allowsEmpty { reportEmpty(what, close, at: opening.through(range)) }
       advance()
     }
   }

@@ -52,6 +52,16 @@ enum Token: UInt8 {
     }
   }
 
-  var opensGroup: Bool { self == .parenLeft || self == .bracketLeft || self == .braceLeft }
+  /// What closes the group that it opens.
+  var closing: Token? {
+    switch self {
+    case .parenLeft: .parenRight
+    case .bracketLeft: .bracketRight
+    case .braceLeft: .braceRight
+    default: nil
+    }
+  }
+
+  var opensGroup: Bool { closing != nil }
   var closesGroup: Bool { self == .parenRight || self == .bracketRight || self == .braceRight }
 }

@@ -83,6 +83,8 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     "let x = a </> b </> c\n@Query(\"query A { a }\")", "let x = a! / b; @Query(\"query A { a }\") // /",
     "let s = \"\\(a /b) \\(c/ d)\"; @Query(\"query A { a }\")", "#if false || DEBUG\n@Query(\"query A { a }\")\n#endif",
     "#if true && os(iOS)\n#else\n@Query(\"query A { a }\")\n#endif", "#if os(iOS)\n#elseif false || DEBUG\n@Query(\"query A { a }\")\n#endif",
+    "let r = try/\"\"\"/.x, s = await/\"/.y\n@Query(\"query A { a }\")", "if a { return/\"\"\"/ }\n@Query(\"query A { a }\")",
+    "@`Query`(\"query A { a }\")", "@BatonRuntime.`Query`(\u{c}\"query A { a }\"\u{b})", "foo(/\"\"\"/, [/\"/])\n@Query(\"query A { a }\")",
     "postfix operator /; a/ + b/\n@Query(\"query A { a }\")", "macro(#\"\"\"#)\n@Query(\"query A { a }\")",
   ])
   func `a marker is found wherever code stands`(_ text: String) {
@@ -157,7 +159,16 @@ private func scanned(_ text: String) -> (names: [String], mistakes: [String], sc
     ("@Fragment(\"{ a }\")", "1:12 `@Fragment` takes a fragment; a query stands behind `@Query`"),
     ("@Mutation(\"subscription S { a }\")", "1:12 `@Mutation` takes a mutation; a subscription stands behind `@Subscription`"),
     ("@Query(\"query A { a } query B { b }\")", "1:23 `@Query` takes one query; give this definition a marker of its own"),
-    ("@Query(\"type A { a: Int }\")", "1:9 a type system definition stands in the schema, not among operations and fragments"),
+    (
+      "@Query(\"extend type A { a: Int b }\")",
+      "1:9 a type system definition stands in the schema or in a file of `schemaExtensions`, not among operations and fragments"
+    ),
+    ("@Query(#\"query A { a(b: \\\"c\\\") }\"#)", "1:25 unexpected backslash before a quote; write `\"`"),
+    ("@Query(#\"\"\"\nquery A { a(b: \\\"c\\\", d: \"e\") }\n\"\"\"#)", "2:16 unexpected backslash before a quote; write `\"`"),
+    // A column counts scalars, whatever the lines end with.
+    ("/* 👩‍👩‍👧 e\u{301} */\t@Query(\"query A { ? }\")", "1:34 unexpected character `?`"),
+    ("@Query(\"\"\"\r\n\tquery A {\r\n\t\t? }\r\n\t\"\"\")", "3:3 unexpected character `?`"),
+    ("@Query(\"\"\"\r\tquery A {\r\t\t? }\r\t\"\"\")", "3:3 unexpected character `?`"),
     ("@Query(\"query A { ? }\")", "1:19 unexpected character `?`"),
     ("@Query(", "1:8 `@Query` takes its GraphQL as one string literal"),
   ])

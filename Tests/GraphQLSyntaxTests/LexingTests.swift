@@ -13,6 +13,10 @@ import Testing
     ("query Q { sum(xs: [-]) }", "1:21 expected a digit of the number, found `]`"),
     ("query Q { sum(xs: [1e]) }", "1:22 expected a digit of the number, found `]`"),
     ("query Q { sum(xs: 1_000) }", "1:20 unexpected `_` right after a number"),
+    ("query Q { sum(xs: [-01]) }", "1:22 a number cannot have a leading zero"),
+    ("query Q { sum(xs: [- 1]) }", "1:21 expected a digit of the number, found a blank"),
+    ("query Q { sum(xs: [--1]) }", "1:21 expected a digit of the number, found `-`"),
+    ("query Q { sum(xs: [1e5.0]) }", "1:23 unexpected `.` right after a number"),
   ])
   func `a number is refused at the first character that cannot continue it`(_ input: String, _ expected: String) {
     #expect(mistakes(input) == [expected])
@@ -67,6 +71,19 @@ import Testing
   func `a wrong escape is a mistake where it stands`(_ string: String, _ expected: String) {
     #expect(mistakes("{ a(x: \(string)) }") == [expected])
   }
+
+  @Test(arguments: [
+    (#"{ a(x: \"b\") c(d: "e") ? }"#, ["1:8 \(escaped)", "1:25 unexpected character `?`"]),
+    (#"{ a(x: \"b \\\" c\") ? }"#, ["1:8 \(escaped)", "1:22 unexpected character `?`"]),
+    ("{ a(x: \\\"\\\"\\\"b\n \"c\" \\\"\\\"\\\") ? }", ["1:8 \(escaped)", "2:14 unexpected character `?`"]),
+    (#"{ a(x: \"b") ? }"#, ["1:8 \(escaped)", "1:14 unexpected character `?`"]),
+    (#"\"of Q\" query Q { a }"#, ["1:1 \(escaped)"]),
+  ])
+  func `a quote behind a backslash is one mistake, with what to write`(_ text: String, _ expected: [String]) {
+    #expect(mistakes(text) == expected)
+  }
+
+  private static let escaped = "unexpected backslash before a quote; write `\"`"
 
   @Test func `escapes are decoded, surrogates in pairs`() throws {
     let file = SourceFile(path: "", text: #""\"\\\/\b\f\n\r\t\u00e9\u{1F600}\uD83D\uDE00""#)

@@ -98,6 +98,85 @@ import Testing
     #expect(found.first?.hasPrefix(place + " ") == true)
   }
 
+  /// Tokens are parted by blanks here.
+  private static let documents: [(text: String, kind: DocumentKind)] = [
+    (
+      """
+      query Boats ( $first : Int = 10 , $after : [ String ! ] , $filter : Filter = { need : 1 } ) {
+        viewer {
+          ... BoatRow_viewer
+          boats ( first : $first , after : $after , filter : { need : 1 , tags : [ "a" , "b" ] } ) @include ( if : true ) {
+            name : title ( length : 20 )
+            ... BoatRow_boat @arguments ( size : 3 )
+          }
+        }
+      }
+      fragment BoatRow_boat on Boat @argumentDefinitions ( size : { type : "Int" , defaultValue : 1 } ) {
+        id
+        ... on Yacht @include ( if : true ) {
+          cabins ( first : 2 ) { count }
+        }
+      }
+      """, .executable
+    ),
+    (
+      """
+      schema {
+        query : Root
+        mutation : Actions
+      }
+      type Boat implements Node & Named @key ( fields : "id" ) {
+        id : ID !
+        "name"
+        name ( length : Int = 20 , style : Style ) : String !
+        crew ( first : Int , roles : [ Role ! ] = [ COOK , DECK ] ) : [ Skipper ! ] ! @deprecated ( reason : "no" )
+      }
+      union Owner = Skipper | Club
+      enum Role {
+        COOK
+        DECK @deprecated
+      }
+      input Filter {
+        role : Role = DECK
+        need : Int !
+      }
+      directive @tag ( name : String ! ) repeatable on OBJECT | FIELD_DEFINITION
+      extend type Boat {
+        built : When
+      }
+      """, .typeSystem
+    ),
+  ]
+
+  @Test(arguments: 0..<2) func `a token that is missing or there twice is one mistake, two far apart are two`(_ number: Int) {
+    let (text, kind) = Self.documents[number]
+    let tokens = text.split { $0 == " " }.map(String.init)
+    func found(_ changes: [Int: [String]]) -> [String] {
+      let changed = tokens.indices.map { index -> String in
+        guard let change = changes[index] else { return tokens[index] }
+        // A line's end, and what it parts, stays.
+        let parts = tokens[index].split(separator: "\n", omittingEmptySubsequences: false)
+        return change.joined(separator: " ") + parts.dropFirst().map { "\n" + $0 }.joined()
+      }
+      return Parsed(changed.joined(separator: " "), as: kind).mistakes
+    }
+    #expect(found([:]) == [])
+    let lastDefinition = tokens.lastIndex { $0.hasSuffix("\nfragment") || $0.hasSuffix("\nextend") } ?? 0
+    var first: (index: Int, mistakes: [String])?
+    for index in tokens.indices where !tokens[index].hasPrefix("\n") {
+      let token = String(tokens[index].prefix { $0 != "\n" })
+      for change in [[], [token, token]] {
+        let mistakes = found([index: change])
+        #expect(mistakes.count <= 1, "\(token) \(change.count) times: \(mistakes)")
+        guard mistakes.count == 1 else { continue }
+        if first == nil { first = (index, mistakes) }
+        guard let first, index > lastDefinition else { continue }
+        let both = found([first.index: [], index: change])
+        #expect(both.count == 2, "\(token) \(change.count) times: \(both)")
+      }
+    }
+  }
+
   @Test func `a brace that is missing is missed before the next definition, and one too many ends nothing else`() {
     let open = Parsed("query A { a { b }\nquery B { c }\nfragment C on T { d }")
     #expect(open.mistakes == ["1:18 expected `}`, found `query`"])

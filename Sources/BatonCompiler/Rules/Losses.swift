@@ -4,6 +4,8 @@ import GraphQLSyntax
 struct Losses {
   private let files: [SourceFile]
   private var lost: [Location] = []
+  /// Definitions of the type system that the schema lacks because they stand among documents.
+  private var elsewhere: [Location] = []
   /// Where the syntax errors are, in order.
   private var mistakes: [FileID: [SourceRange]] = [:]
   /// Whether a fragment or a spread has no name.
@@ -22,6 +24,7 @@ struct Losses {
         guard let damage = document.damage else { continue }
         hasUnnamed = hasUnnamed || damage.hasUnnamed
         lost += damage.lost.map { Location(file, $0) }
+        elsewhere += damage.elsewhere.map { Location(file, $0) }
         for (index, extent) in damage.definitions {
           damaged[file, default: [:]][document.definitions[index].keyword.start] = extent
         }
@@ -42,11 +45,12 @@ struct Losses {
 
   /// The diagnostics that would be there without the syntax errors too, as far as anybody can tell.
   func independent(_ found: [Diagnostic], in program: ProgramContext) -> [Diagnostic] {
-    if lost.isEmpty, damaged.isEmpty { return found }
+    if lost.isEmpty, elsewhere.isEmpty, damaged.isEmpty { return found }
     let documents = program.documents
     let damaged = documents.entries.indices.filter { extent(documents.entries[$0]) != nil }
     let reachesDamaged = program.graph.reaching(damaged)
-    let words = words(among: Set(found.compactMap { $0.message.isOfSomethingNamed ? name($0) : nil }))
+    let words = words(in: lost, among: Set(found.compactMap { $0.message.isOfSomethingNamed ? name($0) : nil }))
+    let defined = self.words(in: elsewhere, among: Set(found.compactMap { $0.message.isOfTheSchema ? name($0) : nil })).all
     let places = DefinitionPlaces(documents)
     func extentAt(_ location: Location) -> Damage.Extent? {
       places.index(at: location).flatMap { self.extent(documents.entries[$0]) }
@@ -54,6 +58,7 @@ struct Losses {
     return found.filter { diagnostic in
       let extent = extentAt(diagnostic.location)
       if extent == .structure || holdsMistake(diagnostic.location) { return false }
+      if diagnostic.message.isOfTheSchema, defined.contains(name(diagnostic)) { return false }
       switch diagnostic.message.identifier {
       case "unusedVariable" where places.index(at: diagnostic.location).map { reachesDamaged[$0] } == true:
         return false
@@ -94,13 +99,13 @@ struct Losses {
     return String(decoding: bytes.drop { !$0.startsName }, as: UTF8.self)
   }
 
-  /// Which of some names the lost texts hold, and which of them where a definition may have been called so: not behind
+  /// Which of some names the texts hold, and which of them where a definition may have been called so: not behind
   /// the dots of a spread.
-  private func words(among names: Set<String>) -> (all: Set<String>, definable: Set<String>) {
+  private func words(in texts: [Location], among names: Set<String>) -> (all: Set<String>, definable: Set<String>) {
     var all: Set<String> = []
     var definable: Set<String> = []
     guard let longest = names.lazy.map(\.utf8.count).max() else { return (all, definable) }
-    for location in lost {
+    for location in texts {
       files[Int(location.file.index)].bytes.withUnsafeBufferPointer { bytes in
         var cursor = Cursor(bytes, range: Int(location.range.start)..<Int(location.range.end))
         var isSpread = false
@@ -128,6 +133,15 @@ struct Losses {
 }
 
 extension Diagnostic.Message {
+  /// Whether it would not be said if what it stands at were defined in the schema.
+  fileprivate var isOfTheSchema: Bool {
+    switch identifier {
+    case "unknownField", "unknownType", "unknownDirective", "unknownArgument", "unknownInputField", "unknownEnumValue":
+      true
+    default: false
+    }
+  }
+
   /// Whether it would not be said if what it stands at were defined, or used, elsewhere.
   fileprivate var isOfSomethingNamed: Bool {
     switch identifier {

@@ -31,6 +31,7 @@ enum MarkerSearch {
   private static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "@") else { return false }
     var cursor = Cursor(bytes, range: offset + 1..<bytes.count)
+    if cursor.byte == UInt8(ascii: "`") { cursor.advance() }
     if cursor.starts(with: "BatonRuntime") { return true }
     let start = cursor.offset
     cursor.skip(while: \.continuesName)

@@ -38,7 +38,7 @@ extension SwiftLexer {
   /// Behind `let` or `var`.
   private mutating func binding() -> MarkedProperty? {
     let name = next()
-    guard name.kind == .word || name.kind == .quotedName, next().kind == .symbol(UInt8(ascii: ":")) else { return nil }
+    guard name.isName, next().kind == .symbol(UInt8(ascii: ":")) else { return nil }
     var names: [String] = []
     var brackets = 0
     var start: Int?
@@ -53,8 +53,7 @@ extension SwiftLexer {
         continue
       }
       switch token.kind {
-      case .word: names.append(text(token))
-      case .quotedName: names.append(cursor.text(token.start + 1, token.end - 1))
+      case .word, .quotedName: names.append(self.name(token))
       case .symbol(UInt8(ascii: "(")), .symbol(UInt8(ascii: "[")), .symbol(UInt8(ascii: "<")): brackets += 1
       case .symbol(UInt8(ascii: ")")), .symbol(UInt8(ascii: "]")): brackets -= 1
       case .symbol(UInt8(ascii: ">")) where cursor[token.start - 1] != UInt8(ascii: "-"): brackets -= 1
@@ -65,7 +64,7 @@ extension SwiftLexer {
     }
     guard let start, !names.isEmpty else { return nil }
     return MarkedProperty(
-      name: text(name), type: cursor.text(start, end), typeRange: SourceRange(start, end), typeNames: names)
+      name: self.name(name), type: cursor.text(start, end), typeRange: SourceRange(start, end), typeNames: names)
   }
 }
 

@@ -20,6 +20,8 @@ struct SwiftLexer {
     var kind: Kind
     var start: Int
     var end: Int
+
+    var isName: Bool { kind == .word || kind == .quotedName }
   }
 
   private(set) var cursor: Cursor
@@ -48,6 +50,11 @@ struct SwiftLexer {
 
   func text(_ token: Token) -> String { cursor.text(token.start, token.end) }
 
+  /// A name without its backticks.
+  func name(_ token: Token) -> String {
+    token.kind == .quotedName ? cursor.text(token.start + 1, token.end - 1) : text(token)
+  }
+
   func isWord(_ token: Token, _ word: StaticString) -> Bool {
     guard token.kind == .word || token.kind == .directive, token.end - token.start == word.utf8CodeUnitCount else {
       return false
@@ -71,15 +78,21 @@ struct SwiftLexer {
     case .symbol(let byte) where byte.isOperator:
       isInOperator = true
       if isApart { isBehindExpression = false }
+    case .word where cursor.byte == UInt8(ascii: "/"): isBehindExpression = !Self.precedeExpressions.contains(text(token))
     default: isBehindExpression = true
     }
     return token
   }
 
+  /// The keywords that an expression follows.
+  private static let precedeExpressions: Set<String> = [
+    "return", "throw", "try", "await", "in", "case", "if", "while", "guard", "where", "switch", "else",
+  ]
+
   private mutating func token() -> Token {
     let before = cursor.offset
     while true {
-      cursor.skip { $0 == 0x20 || $0 == 0x0a || $0 == 0x0d || $0 == 0x09 }
+      cursor.skip { $0 == 0x20 || 0x09...0x0d ~= $0 }
       let start = cursor.offset
       let byte = cursor.byte
       if byte.continuesWord {

@@ -66,15 +66,15 @@ struct SwiftScanner {
   private mutating func attribute(at start: Int) {
     var lexer = lexer
     var name = lexer.next()
-    guard name.kind == .word, name.start == start + 1 else { return }
-    let isQualified = lexer.isWord(name, "BatonRuntime")
+    guard name.isName, name.start == start + 1 else { return }
+    let isQualified = lexer.name(name) == "BatonRuntime"
     if isQualified {
       // `BatonRuntime.Fragment`, or with the newer `::`.
       guard case .symbol(let dot) = lexer.next().kind else { return }
       if dot == UInt8(ascii: ":") { _ = lexer.next() }
       name = lexer.next()
     }
-    guard name.kind == .word, let kind = Marker.Kind(rawValue: lexer.text(name)),
+    guard name.isName, let kind = Marker.Kind(rawValue: lexer.name(name)),
       lexer.cursor.byte == UInt8(ascii: "("), !isOff
     else { return }
     _ = lexer.next()

@@ -1,10 +1,12 @@
 package import GraphQLSyntax
 
 extension SchemaRule {
-  /// The places in a directive's definition are places of the grammar.
+  /// The places in a directive's definition are places of the grammar, and there is one: an introspection result may say
+  /// otherwise, which nothing that uses the directive gets past.
   static let directiveLocations = SchemaRule("DirectiveLocations") { context in
-    for (_, part) in context.directives {
+    for (directive, part) in context.directives {
       guard case .directive(let syntax) = part.syntax.kind else { continue }
+      if syntax.locations.isEmpty { context.warn(.noLocation(directive.name), at: part.bareNameLocation) }
       for place in syntax.locations where !BuiltIns.directiveLocations.contains(place.symbol) {
         let hint = context.hints.didYouMean(place.symbol.text, among: BuiltIns.directiveLocations)
         context.report(.unknownLocation(place.symbol, hint), at: part.at(place))
@@ -23,6 +25,8 @@ extension BuiltIns {
 }
 
 extension Diagnostic.Message {
+  fileprivate static func noLocation(_ name: Symbol) -> Self { Self("`@\(name)` has no place where it may stand") }
+
   fileprivate static func unknownLocation(_ name: Symbol, _ hint: String) -> Self {
     Self("`\(name)` is no place where a directive may stand" + hint)
   }

@@ -13,12 +13,17 @@ extension SchemaRule {
         context.report(.rootIsNoObject(root.kind, type), at: root.typeLocation, notes: notes)
       }
     }
-    for (index, root) in roots.enumerated() {
-      guard let first = roots[..<index].first(where: { $0.type == root.type }) else { continue }
+    let byKind = OperationKind.allCases.flatMap { kind in roots.filter { $0.kind == kind } }
+    for (index, root) in byKind.enumerated() {
+      guard let first = byKind[..<index].first(where: { $0.type == root.type }) else { continue }
       let note = Diagnostic.Note("the \(first.kind.rawValue) type is given here", at: first.typeLocation)
       context.report(.sharedRoot(root, with: first.kind), at: root.typeLocation, notes: [note])
     }
-    if !roots.contains(where: { $0.kind == .query }), let document = context.documents.first?.document {
+    // An extension of the usual type alone says what is missing.
+    let isExtended = context.builder.parts.undefinedExtensions.contains {
+      $0.syntax.name?.symbol.text == OperationKind.query.usualTypeName
+    }
+    if !roots.contains(where: { $0.kind == .query }), !isExtended, let document = context.documents.first?.document {
       let schema = context.builder.parts.schemaDefinition?.nameLocation
       context.report(.noQueryType, at: schema ?? Location(document.file, SourceRange(0, 0)))
     }

@@ -18,6 +18,8 @@ package struct Document: Sendable {
 package struct Damage: Sendable {
   /// Text that became part of no definition, whatever it was meant to be.
   package var lost: [SourceRange] = []
+  /// Definitions of the type system among operations and fragments: the schema lacks what they define.
+  package var elsewhere: [SourceRange] = []
   /// Whether a fragment or a spread has lost its name, so that it may have been any.
   package var hasUnnamed = false
   /// Of the document's definitions those with a mistake in them, and how much it puts in doubt.
