@@ -153,6 +153,35 @@ import Testing
     #expect(json.contains("\"operation: applyFragmentArguments\""), "\(json)")
   }
 
+  @Test func `explain says the key of an object, and the one that all objects of an abstract type have`() throws {
+    let project = try Workspace.boats(adding: [
+      "schema.graphql": """
+        type Query { boat: Boat thing: Thing part: Part }
+        type Boat implements Thing { id: ID! name: String }
+        type Mast implements Thing { id: ID! name: String }
+        type Sail { area: Int }
+        interface Thing { name: String }
+        union Part = Mast | Sail
+        """,
+      "Sources/Fleet.graphql": "query FleetQuery { boat { ...Row_boat } thing { name } part { __typename } }",
+    ])
+    let text = try project.batonc("explain", "FleetQuery").output
+    #expect(text.contains("    Boat by id: name id\n"), "\(text)")
+    #expect(text.contains("    Thing by id: __typename name"), "\(text)")
+    #expect(text.contains("    Part: __typename"), "\(text)")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `explain of 100,000 slots and as many places of a variable takes no square of them`() throws {
+    let fields = (0..<100_000).map { "a\($0): sum(a: \($0), b: $b)" }.joined(separator: " ")
+    let project = try Workspace.boats(adding: [
+      "schema.graphql": "type Query { sum(a: Int, b: Int): Int boat: Boat } type Boat { id: ID! name: String! }",
+      "Sources/Fleet.graphql": "query FleetQuery($b: Int) { \(fields) boat { ...Row_boat } }",
+    ])
+    let text = try project.batonc("explain", "FleetQuery").output
+    #expect(text.contains("sum(a:99999,b:$b)"))
+    #expect(text.contains("      to a99999(b:)\n"))
+  }
+
   @Test func `explain says which values carry the check for errors, and why`() throws {
     let project = try Workspace.boats(adding: [
       "Sources/Price.graphql": """

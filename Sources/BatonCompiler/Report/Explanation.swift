@@ -61,9 +61,11 @@ package struct Explanation: Sendable {
 
 extension Compilation {
   /// Every fragment and operation, by name.
-  package func explanations() -> [Explanation] {
+  ///
+  /// - Parameter wanted: those that are explained in full, all when nil; of the rest only who spreads whom.
+  package func explanations(inFull wanted: Set<String>? = nil) -> [Explanation] {
     guard let programs else { return [] }
-    let explainer = Explainer(compilation: self, programs: programs)
+    let explainer = Explainer(compilation: self, programs: programs, wanted: wanted)
     var all = programs.reader.fragments.map { explainer.fragment($0) }
     all += programs.reader.operations.map { explainer.operation($0) }
     all = all.sorted(byUTF8: \.name)
@@ -85,12 +87,16 @@ private final class Explainer {
   let keys: RecordKeys
   let operations: [Symbol: CompiledOperation]
   let normalized: [Symbol: IR.Operation]
-  let changes: DefinitionChanges
-  let places: [Symbol: VariablePlaces]
+  /// Nil where nothing is wanted in full.
+  let changes: DefinitionChanges?
+  let wanted: Set<String>?
+  /// Found when they are asked for.
+  private var places: [Symbol: VariablePlaces] = [:]
 
-  init(compilation: Compilation, programs: Programs) {
+  init(compilation: Compilation, programs: Programs, wanted: Set<String>?) {
     self.compilation = compilation
     self.programs = programs
+    self.wanted = wanted
     schema = programs.reader.schema
     checks = ErrorChecks(of: programs.reader)
     let identity = compilation.input.configuration.identity
@@ -101,16 +107,17 @@ private final class Explainer {
     operations = Dictionary(compilation.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     normalized = Dictionary(
       programs.normalization.operations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    changes = DefinitionChanges(
-      transforming: programs.source, options: TransformOptions(compilation.input.configuration))
-    let definitions =
-      programs.reader.operations.map { ($0.name, $0.selections) } + programs.reader.fragments.map { ($0.name, $0.selections) }
-    places = Dictionary(definitions.map { ($0, VariablePlaces($1)) }, uniquingKeysWith: { first, _ in first })
+    changes = wanted?.isEmpty == true
+      ? nil
+      : DefinitionChanges(
+        transforming: programs.source, options: TransformOptions(compilation.input.configuration))
   }
+
+  private func isWanted(_ name: Symbol) -> Bool { wanted?.contains(name.text) ?? true }
 
   func fragment(_ fragment: IR.Fragment) -> Explanation {
     var walk = RecordWalk(schema: schema, keys: keys, isReading: true)
-    walk.visit(fragment.selections, on: fragment.type)
+    if isWanted(fragment.name) { walk.visit(fragment.selections, on: fragment.type) }
     return explanation(
       fragment.name, fragment.facts.inline == nil ? .lens : .value, fragment.type, fragment.location, fragment.facts,
       variables: fragment.variables, globals: fragment.globals, fragment.selections, records: walk.records)
@@ -119,7 +126,7 @@ private final class Explainer {
   func operation(_ operation: IR.Operation) -> Explanation {
     let normalized = normalized[operation.name] ?? operation
     var walk = RecordWalk(schema: schema, keys: keys, isReading: false)
-    walk.visit(normalized.selections, on: operation.type)
+    if isWanted(operation.name) { walk.visit(normalized.selections, on: operation.type) }
     return explanation(
       operation.name, .operation(operation.kind), operation.type, operation.location, operation.facts,
       variables: operation.variables + normalized.variables.filter { $0.provider != nil }, globals: [],
@@ -132,15 +139,18 @@ private final class Explainer {
   ) -> Explanation {
     let file = compilation.input.files[Int(location.file.index)]
     let reached = programs.reader.reached(from: selections).sorted()
+    let isWanted = isWanted(name)
     return Explanation(
       name: name.text, kind: kind, type: schema[type].name.text, path: file.name,
       line: file.source.position(of: Int(location.range.start)).line,
-      variables: variables.map { variable($0, in: name, reached: isOperation(kind) ? reached : []) },
-      globals: globals.map { variable($0, in: name, reached: []) }, spreads: spreads(selections),
+      variables: isWanted
+        ? variables.map { variable($0, in: name, selections, reached: isOperation(kind) ? reached : []) } : [],
+      globals: isWanted ? globals.map { variable($0, in: name, selections, reached: []) } : [],
+      spreads: spreads(selections),
       reaches: reached.map(\.text), refetches: facts.derivedFrom?.text,
       refetchedBy: facts.refetchable?.queryName.text, records: records,
       errorChecks: (checks.reasons[name] ?? []).map(\.sentence), text: operations[name]?.text,
-      id: operations[name]?.id, changedBy: changes[location])
+      id: operations[name]?.id, changedBy: changes?[location] ?? [])
   }
 
   private func isOperation(_ kind: Explanation.Kind) -> Bool {
@@ -148,12 +158,14 @@ private final class Explainer {
   }
 
   /// - Parameter reached: the fragments that use the operation's variables where they have none of that name.
-  private func variable(_ variable: IR.Variable, in name: Symbol, reached: [Symbol]) -> Explanation.Variable {
-    let elsewhere = reached.flatMap { fragment -> [String] in
-      guard programs.reader.fragment(fragment)?.globals.contains(where: { $0.name == variable.name }) == true else {
-        return []
-      }
-      return places[fragment].map { places in places[variable.name].map { "\(fragment): \($0)" } } ?? []
+  private func variable(
+    _ variable: IR.Variable, in name: Symbol, _ selections: [IR.Selection], reached: [Symbol]
+  ) -> Explanation.Variable {
+    let elsewhere = reached.flatMap { name -> [String] in
+      guard let fragment = programs.reader.fragment(name),
+        fragment.globals.contains(where: { $0.name == variable.name })
+      else { return [] }
+      return places(of: name, fragment.selections)[variable.name].map { "\(name): \($0)" }
     }
     var value: String?
     if let defaultValue = variable.defaultValue {
@@ -163,15 +175,23 @@ private final class Explainer {
     }
     return Explanation.Variable(
       name: variable.name.text, type: schema.text(variable.type), defaultValue: value, provider: variable.provider?.text,
-      uses: (places[name]?[variable.name] ?? []) + elsewhere)
+      uses: places(of: name, selections)[variable.name] + elsewhere)
+  }
+
+  private func places(of name: Symbol, _ selections: [IR.Selection]) -> VariablePlaces {
+    if let known = places[name] { return known }
+    let found = VariablePlaces(selections)
+    places[name] = found
+    return found
   }
 
   /// The fragments spread here and not by what is spread, each once, in order.
   private func spreads(_ selections: [IR.Selection]) -> [String] {
     var found: [String] = []
+    var known = Set<Symbol>()
     var open = Array(selections.reversed())
     while let selection = open.popLast() {
-      if case .spread(let spread) = selection, !found.contains(spread.fragment.text) {
+      if case .spread(let spread) = selection, known.insert(spread.fragment).inserted {
         found.append(spread.fragment.text)
       }
       open.append(contentsOf: selection.selections.reversed())
@@ -188,6 +208,8 @@ private struct RecordWalk {
   let isReading: Bool
   private(set) var records: [Explanation.Records] = []
   private var indices: [TypeID: Int] = [:]
+  /// The slots of each, to add none twice.
+  private var known: [Set<String>] = []
   /// Selections that are shared are walked once for each type that they stand on.
   private var seen = Set<Visit>()
 
@@ -224,10 +246,19 @@ private struct RecordWalk {
     let index = indices[type] ?? records.count
     if index == records.count {
       indices[type] = index
-      let key = schema[type].kind == .object ? keys.fields(of: type).map(\.text) : []
-      records.append(Explanation.Records(type: schema[type].name.text, key: key, slots: []))
+      records.append(Explanation.Records(type: schema[type].name.text, key: key(of: type), slots: []))
+      known.append([])
     }
-    if !records[index].slots.contains(slot) { records[index].slots.append(slot) }
+    if known[index].insert(slot).inserted { records[index].slots.append(slot) }
+  }
+
+  /// Of an abstract type: the key that all its objects have.
+  private func key(of type: TypeID) -> [String] {
+    let objects = schema.possibleTypes(of: type)
+    guard let key = objects.first.map({ keys.fields(of: $0) }), objects.allSatisfy({ keys.fields(of: $0) == key }) else {
+      return []
+    }
+    return key.map(\.text)
   }
 }
 

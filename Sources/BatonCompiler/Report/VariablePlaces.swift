@@ -4,6 +4,12 @@ import GraphQLSyntax
 /// Where the variables of a definition go: `viewer.boats(first:)`, `boats ...Row(size:)`, `boats.name @include(if:)`.
 struct VariablePlaces {
   private var places: [Symbol: [String]] = [:]
+  private var known = Set<Use>()
+
+  private struct Use: Hashable {
+    let variable: Symbol
+    let place: String
+  }
 
   init(_ selections: [IR.Selection]) { visit(selections, in: []) }
 
@@ -56,7 +62,7 @@ struct VariablePlaces {
 
   private mutating func add(_ value: IR.Value?, _ place: String) {
     value?.forEachVariable { name in
-      if places[name]?.contains(place) != true { places[name, default: []].append(place) }
+      if known.insert(Use(variable: name, place: place)).inserted { places[name, default: []].append(place) }
     }
   }
 

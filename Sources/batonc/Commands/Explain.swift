@@ -9,7 +9,8 @@ extension Session {
     if !options.format.isDocument || compilation.hasErrors { report(findings) }
     let exitCode = exitCode(compilation, findings)
     guard exitCode == .done else { return exitCode }
-    var explanations = compilation.explanations()
+    let all = compilation.explanations(inFull: name.map { [$0] } ?? (options.explanation == .json ? nil : []))
+    var explanations = all
     if let name {
       let names = explanations.map(\.name)
       explanations = explanations.filter { $0.name == name }
@@ -27,7 +28,7 @@ extension Session {
       terminal.output(
         name == nil
           ? explanations.report(schemaDigest: compilation.schemaDigest) : explanations.map(\.json).joined())
-    case .dot: terminal.output(neighbours(of: explanations, in: compilation.explanations()).dot)
+    case .dot: terminal.output(neighbours(of: explanations, in: all).dot)
     case .stages: terminal.output(compilation.stages(of: Set(explanations.map { Symbol($0.name) })))
     }
     return .done
