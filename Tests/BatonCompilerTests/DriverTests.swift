@@ -103,6 +103,10 @@ import Testing
     ("fragmnt Badge on Boat { kind }", "query Z { owner { name } }", ["Y:1:1"]),
     ("fragment on Boat { kind }", "query Z { owner { name } }", ["Y:1:10"]),
     ("fragment Badge on Boat { kind } query { a(", "query Z { owner { nmae } }", ["Y:1:43", "Z:1:19"]),
+    (
+      "fragment Badge on Boat { kind }",
+      "query Z($a: Int) @DEPRECATED__relay_ignore_unused_variables_error { owner { name(a: ) } }", ["Z:1:85"]
+    ),
   ])
   func `a syntax error hides what may follow from it, and nothing else`(_ badge: String, _ other: String, _ expected: [String]) {
     let documents = DriverTests.documents.merging(["Y.graphql": badge, "Badge.graphql": "", "Z.graphql": other]) { _, new in new }

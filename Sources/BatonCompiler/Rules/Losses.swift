@@ -60,8 +60,8 @@ struct Losses {
       if extent == .structure || holdsMistake(diagnostic.location) { return false }
       if diagnostic.message.isOfTheSchema, defined.contains(name(diagnostic)) { return false }
       switch diagnostic.message.identifier {
-      case "unusedVariable" where places.index(at: diagnostic.location).map { reachesDamaged[$0] } == true:
-        return false
+      case "unusedVariable", "nothingToSilence":
+        if places.index(at: diagnostic.location).map({ reachesDamaged[$0] }) == true { return false }
       case "unknownFragment" where hasUnnamed, "unusedFragment" where hasUnnamed: return false
       case "missingArguments", "missingSelections", "missingInputFields", "missingSpreadArguments", "notOneField",
         "missingType":

@@ -17,6 +17,8 @@ extension Rule {
       for global in context.globals where !unused.isEmpty {
         for operation in global.operations { unused[operation]?.remove(global.name) }
       }
+      // In doubt or not.
+      let silent = unused
       if !unused.isEmpty {
         let undeclared = context.undeclaredVariables()
         let reachesUnknown = context.graph.reaching(context.facts.indices.filter { context.spreadsUnknown($0) })
@@ -27,12 +29,12 @@ extension Rule {
         }
       }
       for (index, operation) in context.operations {
-        var names = unused[index] ?? []
         if let silencer = operation.directives[.ignoreUnusedVariables] {
-          if names.isEmpty {
+          if silent[index]?.isEmpty ?? true {
             context.report(.nothingToSilence(operation), at: context.location(silencer.name.range, in: index))
           }
         } else {
+          var names = unused[index] ?? []
           // Of one that is declared twice, the second has been refused.
           for variable in operation.variables where names.remove(variable.name.symbol) != nil {
             context.report(
