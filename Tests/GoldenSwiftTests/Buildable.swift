@@ -1,7 +1,7 @@
 import BatonRuntime
 
 /// An answer made by hand, or an object in one (`Accessors.swift` makes them of what a server would say).
-protocol Buildable {
+protocol Buildable: Sendable {
   init(_ answer: Answer)
 }
 

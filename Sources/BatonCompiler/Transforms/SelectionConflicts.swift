@@ -148,7 +148,8 @@ private final class ConflictFinder {
         report(first, other) { .differentArguments($0, a.name) }
         return
       }
-      if !haveOneShape(first, other), !isOfCompiler(first), !isOfCompiler(other) {
+      // The specification compares the types of scalars as well, and Relay accepts what an object narrows.
+      if first.isLinked, !a.type.hasSameWrappers(as: b.type) {
         reportTypes(first, other)
         return
       }
@@ -162,9 +163,6 @@ private final class ConflictFinder {
     if linked.count == 1, case .linked(let field) = linked[0] { return checkAlone(field) }
     if seen.insert(NodeList(linked)).inserted { check(collect(linked.flatMap(\.selections))) }
   }
-
-  /// Whether nobody wrote a field, so that nobody can give it an alias.
-  private func isOfCompiler(_ found: FieldsByKey.Found) -> Bool { found.head.facts.isGenerated }
 
   private func mayBecomeSame(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
     hasVariables && (a.arguments + b.arguments).contains { $0.value.hasVariable }
@@ -189,7 +187,13 @@ private final class ConflictFinder {
 
   private func haveOneShape(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) -> Bool {
     if a.isLinked != b.isLinked { return false }
-    return a.isLinked ? a.type.hasSameWrappers(as: b.type) : a.type == b.type
+    if a.isLinked { return a.type.hasSameWrappers(as: b.type) }
+    return a.type == b.type || mayBeOne(a.definition, b.definition)
+  }
+
+  /// One field, once as an interface declares it and once as what implements it does, which may say more.
+  private func mayBeOne(_ a: FieldDefinition, _ b: FieldDefinition) -> Bool {
+    a.name == b.name && (schema.isSubtype(a.parent, of: b.parent) || schema.isSubtype(b.parent, of: a.parent))
   }
 
   private func reportTypes(_ a: FieldsByKey.Found, _ b: FieldsByKey.Found) {
