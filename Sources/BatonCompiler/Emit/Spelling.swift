@@ -36,6 +36,9 @@ struct Spelling: Sendable {
     return spelling
   }
 
+  /// Before what the main actor alone may call.
+  var mainActor: StaticString { hides(.mainActor) ? "@Swift.MainActor " : "@MainActor " }
+
   func callAsFunction(_ name: KnownName) -> String {
     hides(name) ? "\(name.module).\(name.rawValue)" : name.rawValue
   }

@@ -49,17 +49,13 @@ extension SwiftWriter {
 
   private mutating func accessor(_ member: MemberPlan) {
     fit {
-      $0.begin("@")
-      $0.add(.mainActor)
-      $0.add(" ")
+      $0.begin($0.spell.mainActor)
       $0.declare(member.name, member.type)
       $0.add(" { ")
       $0.getter(member.read)
       $0.end(" }")
     } else: {
-      $0.begin("@")
-      $0.add(.mainActor)
-      $0.add(" ")
+      $0.begin($0.spell.mainActor)
       $0.declare(member.name, member.type)
       $0.end(" {")
       $0.indented { out in
@@ -212,9 +208,8 @@ extension SwiftWriter {
 
   private mutating func readingInitializer(_ value: ObjectPlan) {
     let reader = value.reader.description
-    begin("@")
-    add(.mainActor)
-    add(text: " \(access.hidden)init(_ \(reader): \(spell(.valueReader))) {")
+    begin(spell.mainActor)
+    add(text: "\(access.hidden)init(_ \(reader): \(spell(.valueReader))) {")
     assignments(value.members) { out, member in out.read(member, reader) }
   }
 
