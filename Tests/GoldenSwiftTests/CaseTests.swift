@@ -53,8 +53,8 @@ import Testing
     let sent = "{" + words.enumerated().sorted { $0.element < $1.element }.map { "\"\($1)\":\($0)" }.joined(separator: ",") + "}"
     let mutation = KeywordsMutation(
       associatedtype: 0, class: 1, deinit: 2, enum: 3, extension: 4, fileprivate: 5, func: 6, import: 7, init:
-      8, `inout`: 9, internal: 10, `let`: 11, operator: 12, private: 13, precedencegroup: 14, protocol: 15,
-      public: 16, rethrows: 17, static: 18, struct: 19, subscript: 20, typealias: 21, `var`: 22, break: 23,
+      8, `inout`: 9, internal: 10, let: 11, operator: 12, private: 13, precedencegroup: 14, protocol: 15,
+      public: 16, rethrows: 17, static: 18, struct: 19, subscript: 20, typealias: 21, var: 22, break: 23,
       case: 24, catch: 25, continue: 26, default: 27, defer: 28, do: 29, else: 30, fallthrough: 31, for: 32,
       guard: 33, if: 34, in: 35, repeat: 36, return: 37, throw: 38, switch: 39, where: 40, while: 41, Any: 42,
       as: 43, false: 44, is: 45, nil: 46, self_: 47, Self: 48, super: 49, throws: 50, true: 51, try: 52, Type:
@@ -64,8 +64,8 @@ import Testing
     #expect(mutation.variables.text == sent)
     let input = WordsInput(
       associatedtype: 0, class: 1, deinit: 2, enum: 3, extension: 4, fileprivate: 5, func: 6, import: 7, init:
-      8, `inout`: 9, internal: 10, `let`: 11, operator: 12, private: 13, precedencegroup: 14, protocol: 15,
-      public: 16, rethrows: 17, static: 18, struct: 19, subscript: 20, typealias: 21, `var`: 22, break: 23,
+      8, `inout`: 9, internal: 10, let: 11, operator: 12, private: 13, precedencegroup: 14, protocol: 15,
+      public: 16, rethrows: 17, static: 18, struct: 19, subscript: 20, typealias: 21, var: 22, break: 23,
       case: 24, catch: 25, continue: 26, default: 27, defer: 28, do: 29, else: 30, fallthrough: 31, for: 32,
       guard: 33, if: 34, in: 35, repeat: 36, return: 37, throw: 38, switch: 39, where: 40, while: 41, Any: 42,
       as: 43, false: 44, is: 45, nil: 46, self_: 47, Self: 48, super: 49, throws: 50, true: 51, try: 52, Type:

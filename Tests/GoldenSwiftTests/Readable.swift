@@ -1,7 +1,7 @@
 import BatonRuntime
 
 /// A lens or a value of a golden (`Accessors.swift` has the printed lists).
-protocol Readable {
+protocol Readable: Sendable {
   static func members(_ list: inout ReadableMembers<Self>)
 }
 
