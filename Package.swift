@@ -9,7 +9,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Beside the goldens that are compiled lie the documents they come from.
+/// Beside the goldens that are compiled lie the documents they come from. SwiftPM keeps what a manifest comes to by its
+/// text: where a golden was added, `--manifest-cache none` looks again.
 func documents(of goldens: String) -> [String] {
   let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: goldens)
   return (FileManager.default.subpaths(atPath: folder.path) ?? [])
