@@ -5,13 +5,14 @@ import GraphQLSyntax
 import Testing
 
 /// The cases of a folder are one module, whose goldens are compiled as a target.
-struct GoldenModule: Sendable {
+struct GoldenModule: Sendable, CustomTestStringConvertible {
   let name: String
   let settings: PlanSettings
   let cases: [Fixture]
   let schema: String
   let documents: [(path: String, text: String)]
   let emitted: EmittedModule
+  var testDescription: String { name }
 
   /// What there is to select, as the target `GoldenSwift`.
   static let emit = GoldenModule(
